@@ -19,17 +19,19 @@ create table public.event_registrations (
   slip_id uuid references public.permission_slips (id) on delete set null,
   offer_expires_at timestamptz,
   reminders_sent integer not null default 0 check (reminders_sent between 0 and 3),
+  is_walk_up boolean not null default false,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
   unique (date_id, number),
-  check ((user_id is null) = (email is not null)),
-  check (user_id is not null or name is not null),
+  check (user_id is null or email is null),
+  check (user_id is not null or name is not null and (email is not null or is_walk_up)),
   check (status <> 'offered' or offer_expires_at is not null)
 );
 comment on table public.event_registrations is 'class:s2';
 comment on column public.event_registrations.number is 'The order of the waiting list, without gaps.';
 comment on column public.event_registrations.email is 'Of a guest; the address of a member is in the account.';
 comment on column public.event_registrations.party_size is 'The person and the guests they bring.';
+comment on column public.event_registrations.is_walk_up is 'Registered by a helper at the door, perhaps without an email.';
 comment on column public.event_registrations.reminders_sent is '1: a week before, 2: a day, 3: an hour.';
 create index event_registrations_member on public.event_registrations (user_id, created_at desc);
 create unique index event_registrations_one_per_member on public.event_registrations (user_id, date_id)

@@ -7,8 +7,10 @@ create table public.check_in_links (
   key_hash bytea not null unique,
   roster_secret bytea not null default uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()),
   created_at timestamptz not null default now(),
+  created_by uuid references auth.users (id) on delete set null,
   last_used_at timestamptz,
-  revoked_at timestamptz
+  revoked_at timestamptz,
+  revoked_by uuid references auth.users (id) on delete set null
 );
 comment on table public.check_in_links is 'class:s2';
 comment on column public.check_in_links.label is 'Where the link is used, such as "Front door".';
@@ -16,9 +18,11 @@ comment on column public.check_in_links.last_used_at is 'When a helper last save
 comment on column public.check_in_links.key_hash is 'class:secret';
 comment on column public.check_in_links.roster_secret is 'class:secret';
 create index check_in_links_date on public.check_in_links (date_id, created_at);
+create index check_in_links_created_by on public.check_in_links (created_by);
+create index check_in_links_revoked_by on public.check_in_links (revoked_by);
 alter table public.check_in_links enable row level security;
 grant select, insert, update, delete on public.check_in_links to service_role;
-grant select, insert, update (revoked_at, last_used_at), delete on public.check_in_links to function_owner;
+grant select, insert, update (revoked_at, revoked_by, last_used_at), delete on public.check_in_links to function_owner;
 grant select (id, date_id, label, created_at, last_used_at, revoked_at) on public.check_in_links to authenticated;
 
 create policy "function owner manages check-in links" on public.check_in_links for all to function_owner
@@ -65,8 +69,8 @@ begin
     when (select count(*) from public.check_in_links l where l.date_id = date and l.revoked_at is null) >= 20 then 'too-many'
     else 'saved' end::public.check_in_link_outcome;
   if outcome = 'saved' then
-    insert into public.check_in_links (date_id, label, key_hash)
-      values (date, trim(name), sha256(convert_to(secret, 'UTF8')));
+    insert into public.check_in_links (date_id, label, key_hash, created_by)
+      values (date, trim(name), sha256(convert_to(secret, 'UTF8')), private.caller_id());
     key := secret;
   end if;
   return next;
@@ -86,10 +90,28 @@ begin
   select l.* into held from public.check_in_links l where l.id = link;
   if held.id is null then return 'unknown'; end if;
   if not private.manages_date(held.date_id) then return 'not-allowed'; end if;
-  update public.check_in_links l set revoked_at = coalesce(l.revoked_at, now()) where l.id = link;
+  update public.check_in_links l set revoked_at = now(), revoked_by = private.caller_id()
+    where l.id = link and l.revoked_at is null;
   return 'saved';
 end $$;
 call private.publish_function('revoke_check_in_link', '{authenticated}');
+
+-- The links of a date for the people who manage it, also those that have ended.
+create function private.check_in_links_of(date uuid) returns table (
+  id uuid, label text, created_at timestamptz, created_by_name text, last_used_at timestamptz, ended_at timestamptz,
+  ended_by_name text, check_ins bigint
+) language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.manages_date(date) then return; end if;
+  return query
+    select l.id, l.label, l.created_at, private.display_name_of(l.created_by), l.last_used_at,
+      least(l.revoked_at, case when now() >= private.check_in_links_end(d) then private.check_in_links_end(d) end),
+      private.display_name_of(l.revoked_by),
+      (select count(*) from public.check_ins c where c.link_id = l.id and c.undone_at is null)
+    from public.check_in_links l join public.event_dates d on d.id = l.date_id
+    where l.date_id = date order by l.created_at, l.id;
+end $$;
+call private.publish_function('check_in_links_of', '{authenticated}');
 
 -- A month after the event nobody needs to know which link was used.
 create function private.delete_old_check_in_links() returns bigint language plpgsql security definer set search_path = '' as $$
@@ -106,6 +128,12 @@ begin
 end $$;
 call private.publish_function('delete_old_check_in_links');
 insert into private.periodic_tasks (name, every) values ('delete_old_check_in_links', '1 day');
+
+insert into private.person_map (relation, title, row_condition, shows, erasure, anonymizes, kept_because) values
+  ('public.check_in_links', 'Helper links you created or ended', 'created_by = $1 or revoked_by = $1',
+    '[["label", "Used at"], ["created_at", "Created on"], ["revoked_at", "Ended on"]]', 'anonymize',
+    'created_by = nullif(created_by, $1), revoked_by = nullif(revoked_by, $1)',
+    'The event team sees which links existed for up to a month after the event. They no longer name you.');
 
 grant execute on function private.check_in_links_end(public.event_dates), private.open_check_in_link(text),
   private.manages_date(uuid) to function_owner;

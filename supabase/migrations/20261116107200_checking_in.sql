@@ -3,7 +3,7 @@
 
 create type public.check_in_outcome as enum (
   'checked-in', 'already', 'undone', 'not-checked-in', 'counted', 'full', 'no-permission', 'unknown', 'invalid', 'closed',
-  'changed', 'out-of-stock'
+  'changed', 'out-of-stock', 'registered-already'
 );
 
 -- "Ana M." for "Ana Maria Moreno".
@@ -20,10 +20,10 @@ $$;
 
 create function private.check_in_date(key text) returns table (
   event text, title text, date_id uuid, label text, starts_at timestamptz, ends_at timestamptz, time_zone text, place text,
-  link_ends_at timestamptz, release_from timestamptz, waiting integer, read_at timestamptz
+  link_ends_at timestamptz, release_from timestamptz, free integer, waiting integer, read_at timestamptz
 ) language sql stable security definer set search_path = '' as $$
   select e.slug, e.title, d.id, l.label, d.starts_at, d.ends_at, e.time_zone, e.place, private.check_in_links_end(d),
-    d.starts_at + private.release_delay(), d.room_waiting, now()
+    d.starts_at + private.release_delay(), coalesce(private.free_seats(d, 'room'), 0), d.room_waiting, now()
   from private.open_check_in_link(key) l
   join public.event_dates d on d.id = l.date_id
   join public.events e on e.id = d.event_id
@@ -47,10 +47,10 @@ $$;
 -- The list of a date, or what changed on it. The hash lets a phone without a network recognize a ticket.
 create function private.check_in_roster(key text, since timestamptz) returns table (
   registration_id uuid, number integer, name text, code_hash text, party_size integer, status public.registration_status,
-  people integer, checked_in_at timestamptz, checked_in_by text, repeated_at timestamptz, signature text
+  is_walk_up boolean, people integer, checked_in_at timestamptz, checked_in_by text, repeated_at timestamptz, signature text
 ) language sql stable security definer set search_path = '' as $$
-  select r.id, r.number, shown.name, shown.code_hash, r.party_size, r.status, c.people, c.checked_in_at, by_link.label,
-    c.repeated_at, private.roster_signature(l, r.id, shown.name, shown.code_hash, r.party_size)
+  select r.id, r.number, shown.name, shown.code_hash, r.party_size, r.status, r.is_walk_up, c.people, c.checked_in_at,
+    by_link.label, c.repeated_at, private.roster_signature(l, r.id, shown.name, shown.code_hash, r.party_size)
   from private.open_check_in_link(key) l
   join public.event_registrations r on r.date_id = l.date_id and r.channel = 'room' and r.status <> 'waiting'
   cross join lateral (select private.short_name(r.name) as name, private.ticket_code_hash(r) as code_hash) shown
@@ -119,14 +119,21 @@ begin
   by_label := (select l.label from public.check_in_links l where l.id = done.link_id);
 end $$;
 
--- A check-in that was made after the undo stays, so that an undo that is sent twice takes back one.
+-- A check-in that was made after the undo stays, so that an undo that is sent twice takes back one. A walk-up, who had
+-- no seat before the check-in, gives it up with the undo.
 create function private.undo_check_in(link public.check_in_links, registration uuid, moment timestamptz)
 returns public.check_in_outcome language plpgsql set search_path = '' as $$
+declare
+  held public.event_registrations;
 begin
   update public.check_ins c set undone_at = now(), changed_at = now()
     where c.registration_id = registration and c.date_id = link.date_id and c.undone_at is null
       and c.checked_in_at <= moment;
-  return case when found then 'undone' else 'not-checked-in' end::public.check_in_outcome;
+  if not found then return 'not-checked-in'; end if;
+  update public.event_registrations r set status = 'canceled', changed_at = now()
+    where r.id = registration and r.is_walk_up returning r.* into held;
+  if held.id is not null then perform private.send_event_email(held, 'event-left', 'event-left ' || held.id); end if;
+  return 'undone';
 end $$;
 
 -- Takes kits from the stock that members request from, and puts back those that return. Never below zero.
@@ -164,7 +171,8 @@ begin
   update public.check_in_links l set last_used_at = now() where l.id = link.id;
   for step in
     select s.* from jsonb_to_recordset(steps) as s (sequence integer, kind text, registration uuid, people integer,
-      name text, code_hash text, party_size integer, signature text, lot text, kits integer, seconds_ago numeric)
+      name text, email text, code_hash text, party_size integer, signature text, lot text, kits integer,
+      seconds_ago numeric)
     order by s.sequence limit 1000
   loop
     sequence := step.sequence;
@@ -187,11 +195,14 @@ begin
         from private.check_in(link, device, sequence, step.registration, step.people, moment) made;
     elsif step.kind = 'undo' then
       outcome := private.undo_check_in(link, step.registration, moment);
+    elsif step.kind = 'walk-up' then
+      outcome := private.add_walk_up(link, device, sequence, step.registration, step.name, step.email, step.people, moment);
     elsif step.kind = 'kits' then
       outcome := private.hand_out_kits(link, device, sequence, step.lot, step.kits, moment);
     else
       outcome := 'invalid';
     end if;
+    perform private.note_refusal(link, device, sequence, outcome, step.people, step.lot, step.kits, moment);
     return next;
   end loop;
 end $$;

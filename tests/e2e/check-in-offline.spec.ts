@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { checkInsOf, newEvent, newLink, newTicket } from "#tests/support/check-in.ts"
-import { expect, hydrated, test } from "#tests/support/e2e.ts"
+import { checkInsOf, fakeCamera, holdUp, newEvent, newLink, newTicket } from "#tests/support/check-in.ts"
+import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
 
 // Without a network React Router cannot look up the routes of the links in view.
@@ -50,20 +50,27 @@ test("after one visit the page opens without a network, and its check-ins are me
   baseURL,
 }) => {
   const { slug, code, link } = await withTicket(await browser.newContext({ baseURL }), baseURL!)
+  await fakeCamera(page)
+  const ana = await newTicket(slug, "Ana Ruiz")
   await openedOnce(page, link, slug)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText("You’re offline. This is the saved page.")).toBeVisible()
-  await page.getByLabel("Name or ticket code").fill(code)
-  await page.getByRole("button", { name: "Check in Gus M." }).click()
+  await page.getByRole("button", { name: "Scan tickets" }).click()
+  await holdUp(page, `${baseURL}/events/${slug}/ticket/${code}`)
   await expect(page.getByText("1 step not sent yet")).toBeVisible()
+  await page.getByRole("button", { name: "Stop scanning" }).click()
+  await page.getByLabel("Name or ticket code").fill(ana)
+  await page.getByRole("button", { name: "Check in Ana R." }).click()
+  await expect(page.getByText("2 steps not sent yet")).toBeVisible()
+  await expectAccessible(page)
   await page.reload()
   await expect(page.getByText(/2 of 2 here since .* \(Front door\)/)).toBeVisible()
-  await expect(page.getByText("1 step not sent yet")).toBeVisible()
+  await expect(page.getByText("2 steps not sent yet")).toBeVisible()
   expect(await checkInsOf(slug)).toEqual([])
   await context.setOffline(false)
   await expect(page.getByText("not sent yet")).toBeHidden()
-  expect(await checkInsOf(slug)).toEqual([{ people: 2 }])
+  expect((await checkInsOf(slug)).map(({ people }) => people).toSorted()).toEqual([1, 2])
 })
 
 test("a list that was changed on the phone is not merged, and is loaded again", async ({
@@ -91,15 +98,24 @@ test("a link that has ended takes the list off the phone", async ({ page, contex
   await openedOnce(page, link, slug)
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText("Gus M.")).toBeVisible()
+  await page.getByRole("button", { name: "Check in Gus M." }).click()
+  await expect(page.getByText("1 step not sent yet")).toBeVisible()
   await askDatabase(
     `update public.check_in_links l set revoked_at = now() from public.event_dates d join public.events e on e.id = d.event_id
      where d.id = l.date_id and e.slug = $1`,
     [slug],
   )
   await context.setOffline(false)
-  await expect(page.getByText("Your link doesn’t work anymore. We deleted the list")).toBeVisible()
+  await expect(
+    page.getByText(
+      "Your link doesn’t work anymore. We deleted the list from this phone. 1 step wasn’t sent, and is deleted too. Tell the event team who came.",
+    ),
+  ).toBeVisible()
   await expect(page.getByLabel("Your helper link")).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => /^check-in/.test(key)))).toEqual(
+    [],
+  )
   await expect(page.getByText("Gus M.")).toBeHidden()
   expect(await page.evaluate(stored)).not.toContain(`/events/${slug}/check-in/list`)
 })

@@ -1,4 +1,12 @@
-import { checkInsOf, expectNoOverflow, newEvent, newLink, newTicket } from "#tests/support/check-in.ts"
+import {
+  checkInsOf,
+  expectNoOverflow,
+  fakeCamera,
+  holdUp,
+  newEvent,
+  newLink,
+  newTicket,
+} from "#tests/support/check-in.ts"
 import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
 import { signIn } from "#tests/support/sign-in.ts"
@@ -106,9 +114,12 @@ test("helpers check people in by code and name, tell duplicates apart, work offl
   // Staff see the use, and end the link for both phones at once.
   const staffPage = await staff.newPage()
   await staffPage.goto(`/staff/events/${slug}/check-in`)
-  await expect(staffPage.getByText(/^Last used /)).toBeVisible()
+  await expect(staffPage.getByText(/^1 check-in\. Last used /)).toBeVisible()
   await staffPage.getByRole("button", { name: "End the link Front door" }).click()
   await expect(staffPage.getByText("The link is ended.")).toBeVisible()
+  await staffPage.getByText("1 link has ended").click()
+  await expect(staffPage.getByText(/^Created .* by .*, ended .* by /)).toBeVisible()
+  await expectAccessible(staffPage)
   await expect(page.getByLabel("Your helper link")).toBeVisible()
   await expect(other.getByLabel("Your helper link")).toBeVisible()
 })
@@ -121,26 +132,10 @@ test("a scanned ticket is checked in, and told when it is shown again", async ({
   const slug = await newEvent()
   const code = await newTicket(slug, "Gus Moreno", 2)
   const link = await newLink(await browser.newContext({ baseURL }), baseURL!, slug, "Front door")
-  // A camera and a detector that see the ticket once it is held up.
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      BarcodeDetector: class {
-        static async getSupportedFormats() {
-          return ["qr_code"]
-        }
-        detect = async () => (window.name ? [{ rawValue: window.name }] : [])
-      },
-    })
-    const canvas = document.createElement("canvas")
-    const pen = canvas.getContext("2d")!
-    setInterval(() => pen.fillRect(0, 0, 10, 10), 100)
-    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(5)
-  })
+  await fakeCamera(page)
   await page.goto(link)
   await page.getByRole("button", { name: "Scan tickets" }).click()
-  await page.evaluate(text => {
-    window.name = text
-  }, `${baseURL}/events/${slug}/ticket/${code}`)
+  await holdUp(page, `${baseURL}/events/${slug}/ticket/${code}`)
   await expect(page.getByText("Gus M.: Checked in, 2 people.")).toBeVisible()
   await expect(page.getByText(/Gus M\.: Already checked in at/)).toBeVisible()
 })
@@ -168,5 +163,11 @@ test.describe("a helper without JavaScript", () => {
     await expect(page.getByText("2 of 2 here since")).toBeVisible()
     await page.getByRole("button", { name: "Undo the check-in of Gus M." }).click()
     await expect(page.getByRole("button", { name: "Check in Gus M." })).toBeVisible()
+    await page.getByRole("button", { name: "Register and check in" }).click()
+    await expect(page.getByText("Enter a name.").first()).toBeVisible()
+    await page.getByLabel("Name", { exact: true }).fill("Gusta Walker")
+    await page.getByRole("button", { name: "Register and check in" }).click()
+    await expect(page.getByText("Registered at the door")).toBeVisible()
+    await expect(page.getByText("16 seats are free.")).toBeVisible()
   })
 })

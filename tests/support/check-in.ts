@@ -4,7 +4,7 @@ import { askDatabase } from "./e2e-database.ts"
 import { signInAs } from "./sign-in.ts"
 
 /** An event that starts in ten minutes. */
-export async function newEvent() {
+export async function newEvent(seats = 20) {
   const slug = `door-${crypto.randomUUID()}`
   await askDatabase(
     `with made as (
@@ -13,8 +13,8 @@ export async function newEvent() {
          '411 Rock St', 'Little Rock', 'Arkansas', 'America/Chicago') returning id
      )
      insert into public.event_dates (event_id, starts_at, ends_at, room_capacity)
-     select id, now() + interval '10 minutes', now() + interval '2 hours', 20 from made`,
-    [slug],
+     select id, now() + interval '10 minutes', now() + interval '2 hours', $2 from made`,
+    [slug, seats],
   )
   return slug
 }
@@ -52,6 +52,30 @@ export async function newLink(context: BrowserContext, baseURL: string, slug: st
   await expectNoOverflow(page)
   await page.close()
   return link!
+}
+
+/** A camera and a detector that see what `holdUp` shows. */
+export async function fakeCamera(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      BarcodeDetector: class {
+        static async getSupportedFormats() {
+          return ["qr_code"]
+        }
+        detect = async () => (window.name ? [{ rawValue: window.name }] : [])
+      },
+    })
+    const canvas = document.createElement("canvas")
+    const pen = canvas.getContext("2d")!
+    setInterval(() => pen.fillRect(0, 0, 10, 10), 100)
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(5)
+  })
+}
+
+export async function holdUp(page: Page, text: string) {
+  await page.evaluate(shown => {
+    window.name = shown
+  }, text)
 }
 
 /** The check-ins of an event that the server has. */

@@ -1,17 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
-import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { CheckInStatus } from "./check-in-status.tsx"
 import { KitCounter } from "./kit-counter.tsx"
 import { alreadyText } from "./outcome-message.ts"
 import type { Entry } from "./queries.ts"
+import { ReleaseForm } from "./release-form.tsx"
 import { codeIn, countPeople, entryOfCode, foundEntries } from "./roster.ts"
 import { nameOf, RosterList } from "./roster-list.tsx"
 import type { CheckInList } from "./saved-list.ts"
 import { useCheckIn } from "./use-check-in.ts"
 import { useKeyInAddress } from "./use-key-in-address.ts"
+import { type WalkUp, WalkUpForm } from "./walk-up-form.tsx"
 
 // Only helpers who scan load the decoder.
 const Scanner = lazy(async () => ({ default: (await import("./scanner.tsx")).Scanner }))
@@ -25,7 +27,7 @@ interface Props extends CheckInList {
 /** The page of a helper: scan or search, check in, undo, count kits. */
 export function CheckInPanel({ date, roster: loaded, kits: loadedKits, search, found, when }: Props) {
   useKeyInAddress()
-  const { roster, kits, unsent, waiting, isOffline, message, setMessage, note } = useCheckIn({
+  const { roster, kits, unsent, free, waiting, isOffline, note, ...said } = useCheckIn({
     ...{ date, roster: loaded, kits: loadedKits, when },
   })
   const [query, setQuery] = useState(search)
@@ -38,7 +40,7 @@ export function CheckInPanel({ date, roster: loaded, kits: loadedKits, search, f
     const name = nameOf(entry)
     if (entry.checked_in_at) {
       const text = alreadyText(entry.checked_in_at, entry.checked_in_by, date.time_zone)
-      return setMessage({ tone: "warm", text: `${name}: ${text}` })
+      return said.setMessage({ tone: "warm", text: `${name}: ${text}` })
     }
     const party = people === 1 ? "" : `, ${people} people`
     note(
@@ -47,11 +49,21 @@ export function CheckInPanel({ date, roster: loaded, kits: loadedKits, search, f
     )
   }
 
+  function addWalkUp(walkUp: WalkUp) {
+    note(
+      { kind: "walk-up", registration: crypto.randomUUID(), ...walkUp },
+      {
+        tone: "info",
+        text: `${walkUp.name}: Noted. They’re registered once this phone is online, if a seat is free.`,
+      },
+    )
+  }
+
   async function scanned(text: string) {
     const code = codeIn(text)
     const entry = code && (await entryOfCode(roster, date.date_id, code))
     if (entry) checkIn(entry, entry.party_size)
-    else setMessage({ tone: "warm", text: "This ticket isn’t on the list of this date." })
+    else said.setMessage({ tone: "warm", text: "This ticket isn’t on the list of this date." })
   }
 
   return (
@@ -68,15 +80,7 @@ export function CheckInPanel({ date, roster: loaded, kits: loadedKits, search, f
           people are here{waiting > 0 && `, ${waiting} on the waiting list`}
         </p>
       </header>
-      <div role="status" className="grid gap-3">
-        {message && <Callout tone={message.tone}>{message.text}</Callout>}
-        {isOffline && (
-          <Callout tone="warm">
-            No network. Keep going: this phone saves every step, and sends them when it’s back online.
-          </Callout>
-        )}
-        {unsent > 0 && <p>{unsent === 1 ? "1 step" : `${unsent} steps`} not sent yet</p>}
-      </div>
+      <CheckInStatus {...said} {...{ isOffline, unsent }} />
       {isHydrated && (
         <PushButton
           size="lg"
@@ -118,13 +122,14 @@ export function CheckInPanel({ date, roster: loaded, kits: loadedKits, search, f
           )
         }
       />
+      <WalkUpForm free={free} onAdd={addWalkUp} />
       <KitCounter
         kits={kits}
         onHandOut={(lot, count) =>
           note({ kind: "kits", lot, kits: count }, { tone: "good", text: `Lot ${lot}: counted.` })
         }
       />
-      <ReleaseForm />
+      <ReleaseForm isOffline={isOffline} />
     </div>
   )
 }
@@ -142,19 +147,4 @@ function useFound(roster: readonly Entry[], date: string, query: string, found: 
     }
   }, [roster, date, query])
   return roster.filter(({ registration_id }) => ids.has(registration_id))
-}
-
-function ReleaseForm() {
-  return (
-    <Form intent="release" className="rounded-panel bg-marigold-200 p-5 text-ink">
-      <h2 className="text-3">Empty seats</h2>
-      <p>
-        From 15 minutes after the start, you can give the seats of people who didn’t come to the waiting list.
-        Anyone who comes late gets a seat if one is free.
-      </p>
-      <SubmitButton variant="white" className="justify-self-start">
-        Release unclaimed seats
-      </SubmitButton>
-    </Form>
-  )
 }

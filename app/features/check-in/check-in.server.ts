@@ -6,7 +6,8 @@ import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { outcomeMessage } from "./outcome-message.ts"
 import { checkInDate, checkInRoster, releaseSeats, saveCheckIns } from "./queries.ts"
 import { withSignatures } from "./roster.ts"
-import { checkInSchema, keySchema, kitsSchema, type Step, undoSchema } from "./step.ts"
+import { checkInSchema, keySchema, kitsSchema, undoSchema, walkUpSchema } from "./step.ts"
+import type { Deed } from "./step-queue.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -64,16 +65,11 @@ async function release(context: Context, key: string, back: string) {
   return redirectWithFlash(context, back, `${text} We emailed the people who are next in line.`)
 }
 
-type Unnumbered = Step extends infer One
-  ? One extends Step
-    ? Omit<One, "sequence" | "seconds_ago">
-    : never
-  : never
-
 function stepOf(intent: unknown, form: FormData) {
-  const kind = intent === "check-in" || intent === "undo" ? intent : ("kits" as const)
-  const schema = { "check-in": checkInSchema, undo: undoSchema, kits: kitsSchema }[kind]
+  const schemas = { "check-in": checkInSchema, undo: undoSchema, "walk-up": walkUpSchema, kits: kitsSchema }
+  const kind = Object.hasOwn(schemas, String(intent)) ? (intent as keyof typeof schemas) : "kits"
+  const schema = schemas[kind]
   const parsed = parseForm(schema, form)
   if (!parsed.ok) return parsed
-  return { ok: true, step: { kind, ...parsed.value } as Unnumbered } as const
+  return { ok: true, step: { kind, ...parsed.value } as Deed } as const
 }

@@ -1,3 +1,5 @@
+import { useState } from "react"
+import type { FieldErrors } from "#app/lib/forms/action-result.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { LotCount } from "./queries.ts"
@@ -9,6 +11,7 @@ interface Props {
 
 /** Counts kits by the lot on the box, and never who got one. */
 export function KitCounter({ kits, onHandOut }: Props) {
+  const [errors, setErrors] = useState<FieldErrors>()
   const shown = kits.filter(({ kits: count }) => count > 0)
   return (
     <section className="grid gap-4 rounded-panel bg-green-100 p-5 text-ink">
@@ -31,12 +34,13 @@ export function KitCounter({ kits, onHandOut }: Props) {
       )}
       <Form
         intent="kits"
+        result={errors && { intent: "kits", errors }}
         className="flex flex-wrap items-end gap-3"
         onSubmit={event => {
-          const lot = String(new FormData(event.currentTarget).get("lot")).trim()
-          // Without a lot the server answers with what is missing.
-          if (lot === "") return
           event.preventDefault()
+          const lot = String(new FormData(event.currentTarget).get("lot")).trim()
+          setErrors(lot === "" ? { lot: "Enter the lot number on the box." } : undefined)
+          if (lot === "") return
           onHandOut(lot, 1)
           event.currentTarget.reset()
         }}

@@ -26,7 +26,15 @@ export function outcomeMessage(
         text: "No kits are left in stock, so this isn’t counted. Tell the event team if you handed one out.",
       }
     case "full":
-      return { tone: "warm", text: `${who}The seat was given away, and no other seat is free.` }
+      return {
+        tone: "warm",
+        text: `${who}No seat is free, so they aren’t checked in. If they’re inside, tell the event team.`,
+      }
+    case "registered-already":
+      return {
+        tone: "warm",
+        text: `${who}This email is registered already, so they aren’t checked in. Find them on the list, or register them without the email.`,
+      }
     case "no-permission":
       return { tone: "warm", text: `${who}A guardian hasn’t said yes yet.` }
     case "unknown":

@@ -2,6 +2,7 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { zonedTime } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import type { Entry } from "./queries.ts"
+import { isOnlyHere } from "./roster.ts"
 
 /** More rows than anyone scrolls through at a door; the search finds the others. */
 const SHOWN = 60
@@ -43,7 +44,7 @@ export function RosterList({ entries, timeZone, onCheckIn, onUndo }: Props) {
 }
 
 function PersonLine({ entry, timeZone }: { entry: Entry; timeZone: string }) {
-  const { name, party_size, people, checked_in_at, checked_in_by, repeated_at, status } = entry
+  const { name, party_size, people, checked_in_at, checked_in_by, repeated_at, status, is_walk_up } = entry
   return (
     <p className="min-w-0">
       <b className="block text-lead">{nameOf(entry)}</b>
@@ -53,6 +54,11 @@ function PersonLine({ entry, timeZone }: { entry: Entry; timeZone: string }) {
           : statusText(status, party_size)}
         {checked_in_at && repeated_at && (
           <b className="block">Shown again at {zonedTime(repeated_at, timeZone).time}</b>
+        )}
+        {is_walk_up && (
+          <span className="block">
+            {isOnlyHere(entry) ? "Without a ticket, not registered yet" : "Registered at the door"}
+          </span>
         )}
         {!name && <span className="block">Registered without a name</span>}
       </span>

@@ -4,6 +4,7 @@ import {
   codeIn,
   countPeople,
   foundEntries,
+  freeSeats,
   kitsWithSteps,
   withChanges,
   withSignatures,
@@ -37,6 +38,26 @@ test("steps that are not sent yet show on the list, in their order", () => {
   })
   const [undone] = withSteps([entry(1)], [checkIn, { ...step, kind: "undo", sequence: 2 }], "Front door", NOW)
   expect(undone!.checked_in_at).toBeNull()
+})
+
+test("a walk-up who is not sent yet is on the list with a seat, until the helper undoes it", () => {
+  const walkUp = {
+    ...{ kind: "walk-up" as const, registration: "w1", name: "Ana Ruiz", email: "", people: 2 },
+    ...{ sequence: 1, seconds_ago: 60 },
+  }
+  const added = withSteps([entry(1)], [walkUp], "Front door", NOW)
+  expect(added[1]).toMatchObject({
+    name: "Ana Ruiz",
+    people: 2,
+    is_walk_up: true,
+    checked_in_by: "Front door",
+  })
+  expect(countPeople(added)).toEqual({ expected: 4, here: 2 })
+  expect(freeSeats(3, added)).toBe(1)
+  const undo = { kind: "undo", registration: "w1", sequence: 2, seconds_ago: 0 } as const
+  const undone = withSteps([entry(1)], [walkUp, undo], "Front door", NOW)
+  expect(undone).toHaveLength(1)
+  expect(freeSeats(3, undone)).toBe(3)
 })
 
 test("check-ins are sent with the signed row of the list, other steps without", () => {

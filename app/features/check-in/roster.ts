@@ -20,15 +20,41 @@ export function withSteps(entries: readonly Entry[], steps: readonly Step[], lab
   const rows = new Map(entries.map(entry => [entry.registration_id, entry]))
   for (const step of steps) {
     if (step.kind === "kits") continue
+    if (step.kind === "walk-up") {
+      const at = new Date(now - step.seconds_ago * 1000).toISOString()
+      rows.set(step.registration, walkUpRow(step, label, at))
+      continue
+    }
     const row = rows.get(step.registration)
     if (!row) continue
     const at = new Date(now - step.seconds_ago * 1000).toISOString()
-    if (step.kind === "undo")
+    if (step.kind === "undo" && row.is_walk_up) rows.delete(row.registration_id)
+    else if (step.kind === "undo")
       rows.set(row.registration_id, { ...row, people: null, checked_in_at: null, repeated_at: null } as never)
     else if (!row.checked_in_at)
       rows.set(row.registration_id, { ...row, people: step.people, checked_in_at: at, checked_in_by: label })
   }
   return [...rows.values()]
+}
+
+/** The number of a walk-up who is only on this phone. */
+const UNNUMBERED = 0
+
+function walkUpRow(step: Extract<Step, { kind: "walk-up" }>, checked_in_by: string, at: string): Entry {
+  const { registration: registration_id, name, people } = step
+  const seat = { number: UNNUMBERED, party_size: people, status: "confirmed" as const, is_walk_up: true }
+  const unsigned = { code_hash: "", signature: "" }
+  const checkIn = { people, checked_in_at: at, checked_in_by, repeated_at: null as never }
+  return { registration_id, name, ...seat, ...unsigned, ...checkIn }
+}
+
+export function isOnlyHere({ number }: Pick<Entry, "number">) {
+  return number === UNNUMBERED
+}
+
+/** The free seats, less those that this phone has promised. */
+export function freeSeats(free: number, entries: readonly Entry[]) {
+  return entries.filter(isOnlyHere).reduce((left, { party_size }) => left - party_size, free)
 }
 
 /** Check-ins with the row of the list that they are about, whose signature the server checks. */

@@ -3,8 +3,9 @@ import { QrImage } from "#app/ui/data/qr-image.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
-import { zonedTime } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
+import { StaffLinkList } from "./staff-link-list.tsx"
 import type { DateForStaff } from "./staff-queries.ts"
+import { StaffRefusals } from "./staff-refusals.tsx"
 
 interface CreatedLink {
   date: string
@@ -22,7 +23,6 @@ interface Props {
 
 /** One date: how many came, kits by lot, and the links of its helpers. */
 export function StaffDate({ date, when, timeZone, created }: Props) {
-  const open = date.check_in_links.filter(({ revoked_at }) => revoked_at === null)
   return (
     <StaffSheet className="grid grid-cols-1 gap-5 p-[clamp(16px,2vw,28px)]">
       <h2 className="text-3">{when}</h2>
@@ -34,24 +34,8 @@ export function StaffDate({ date, when, timeZone, created }: Props) {
         {date.kits.map(({ lot, kits }) => ` Lot ${lot}: ${kits} kits.`)}
       </p>
       {created && <NewLink {...created} />}
-      {open.length > 0 && (
-        <ul className="grid gap-2">
-          {open.map(({ id, label, last_used_at }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-              <span>
-                <b>{label}</b>
-                <span className="block text-small">{lastUse(last_used_at, timeZone)}</span>
-              </span>
-              <Form intent="revoke">
-                <input type="hidden" name="link" value={id} />
-                <SubmitButton size="sm" variant="white" aria-label={`End the link ${label}`}>
-                  End the link
-                </SubmitButton>
-              </Form>
-            </li>
-          ))}
-        </ul>
-      )}
+      <StaffRefusals refusals={date.check_in_refusals} timeZone={timeZone} />
+      <StaffLinkList links={date.links} timeZone={timeZone} />
       <Form intent={`create ${date.id}`} className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="date" value={date.id} />
         <TextField name="label" label="Where it’s used" hint="Such as “Front door”." autoComplete="off" />
@@ -59,12 +43,6 @@ export function StaffDate({ date, when, timeZone, created }: Props) {
       </Form>
     </StaffSheet>
   )
-}
-
-function lastUse(at: string | null, timeZone: string) {
-  if (!at) return "Not used yet"
-  const { month, day, time } = zonedTime(at, timeZone)
-  return `Last used ${month} ${day}, ${time}`
 }
 
 function NewLink({ label, url, qr }: CreatedLink) {

@@ -11,9 +11,11 @@ interface Notes {
   steps: NotedStep[]
 }
 
-/** What this phone has noted and not yet sent. It survives a closed tab, and holds ids and times but no names. */
-export function openQueue(date: string, storage: Pick<Storage, "getItem" | "setItem"> = localStorage) {
-  const key = `check-in ${date}`
+type Stored = Pick<Storage, "getItem" | "setItem" | "removeItem">
+
+/** What this phone has noted and not yet sent. It survives a closed tab; once everything is sent, nothing is stored. */
+export function openQueue(event: string, date: string, storage: Stored = localStorage) {
+  const key = `${prefixOf(event)}${date}`
   let notes = stored()
 
   function stored(): Notes {
@@ -29,7 +31,8 @@ export function openQueue(date: string, storage: Pick<Storage, "getItem" | "setI
   function write(changed: Notes) {
     notes = changed
     try {
-      storage.setItem(key, JSON.stringify(notes))
+      if (notes.steps.length > 0) storage.setItem(key, JSON.stringify(notes))
+      else storage.removeItem(key)
     } catch (error) {
       // A private window may store nothing; the notes then live as long as the page.
       console.info("Check-ins are not stored on this phone:", error)
@@ -50,4 +53,27 @@ export function openQueue(date: string, storage: Pick<Storage, "getItem" | "setI
       write({ ...notes, steps: notes.steps.filter(({ sequence }) => !sequences.includes(sequence)) })
     },
   }
+}
+
+function prefixOf(event: string) {
+  return `check-in ${event} `
+}
+
+/** How many steps of an event are not sent yet. */
+export function unsentSteps(event: string, storage: Storage = localStorage) {
+  return keysOf(event, storage)
+    .map(key => JSON.parse(storage.getItem(key)!) as Notes)
+    .reduce((count, { steps }) => count + steps.length, 0)
+}
+
+/** Deletes what was noted for an event, because nobody accepts it anymore. Returns how many steps that were. */
+export function forgetSteps(event: string, storage: Storage = localStorage) {
+  const count = unsentSteps(event, storage)
+  for (const key of keysOf(event, storage)) storage.removeItem(key)
+  return count
+}
+
+function keysOf(event: string, storage: Storage) {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index)!)
+  return keys.filter(key => key.startsWith(prefixOf(event)))
 }

@@ -1,7 +1,9 @@
 import { z } from "zod"
+import { walkUpErrors } from "./walk-up.ts"
 
 const numbered = { sequence: z.int().min(0).max(2_000_000_000), seconds_ago: z.number().min(0) }
 const people = z.coerce.number().int().min(1).max(5)
+const walkUp = { registration: z.uuid(), name: z.string().max(200), email: z.string().max(300), people }
 const kits = z.coerce.number().int().min(-100).max(100)
 /** A row of the list as the phone has it, with the server's signature. */
 const signedRow = {
@@ -14,6 +16,7 @@ const signedRow = {
 const stepSchema = z.discriminatedUnion("kind", [
   z.object({ ...numbered, kind: z.literal("check-in"), registration: z.uuid(), people, ...signedRow }),
   z.object({ ...numbered, kind: z.literal("undo"), registration: z.uuid() }),
+  z.object({ ...numbered, kind: z.literal("walk-up"), ...walkUp }),
   z.object({ ...numbered, kind: z.literal("kits"), lot: z.string().max(60), kits }),
 ])
 
@@ -36,6 +39,18 @@ export const keySchema = z.object({
 })
 export const checkInSchema = z.object({ registration: z.uuid(), people })
 export const undoSchema = z.object({ registration: z.uuid() })
+export const walkUpSchema = z
+  .object({
+    name: z.string(),
+    email: z.string().default(""),
+    people,
+    // The server chooses the id; a phone without a network chooses it itself.
+    registration: z.uuid().default(() => crypto.randomUUID()),
+  })
+  .check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(walkUpErrors(value)))
+      issues.push({ code: "custom", input: value, path: [field], message })
+  })
 export const kitsSchema = z.object({
   lot: z.string().trim().min(1, "Enter the lot number on the box.").max(30, "Keep it to 30 characters."),
   kits,

@@ -1,22 +1,24 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { Flash } from "#app/lib/forms/flash.ts"
 import { keepPage } from "./keep-page.ts"
-import { outcomeMessage } from "./outcome-message.ts"
-import type { Entry, StepResult } from "./queries.ts"
-import { kitsWithSteps, withChanges, withSignatures, withSteps } from "./roster.ts"
+import { freeSeats, kitsWithSteps, withChanges, withSignatures, withSteps } from "./roster.ts"
 import { type CheckInList, saveList } from "./saved-list.ts"
 import type { Step } from "./step.ts"
+import { stepMessages } from "./step-messages.ts"
 import { type Deed, openQueue } from "./step-queue.ts"
 import { sync } from "./sync.ts"
+import { useMessages } from "./use-messages.ts"
 
 const POLL_MS = 5_000
 
 /** The list of a date, which several helpers share. Steps are noted first and sent when there is a network. */
 export function useCheckIn({ date, roster, kits, when }: CheckInList) {
-  const [known, setKnown] = useState({ roster, kits, since: date.read_at, waiting: date.waiting })
+  const { read_at: since, free, waiting } = date
+  const [known, setKnown] = useState({ roster, kits, since, free, waiting })
   const [steps, setSteps] = useState<readonly Step[]>([])
   const [isOffline, setOffline] = useState(false)
-  const [message, setMessage] = useState<Flash | null>(null)
+  const { message, setMessage, refusals, show, forgetRefusals } = useMessages()
+  const isLate = useRef(false)
   const queue = useRef<ReturnType<typeof openQueue>>(null)
   const latest = useRef(known)
   latest.current = known
@@ -26,28 +28,31 @@ export function useCheckIn({ date, roster, kits, when }: CheckInList) {
     if (!notes) return
     const sent = notes.waiting()
     try {
-      const { roster: before, since } = latest.current
-      const answer = await sync(date.event, notes.device, withSignatures(sent, before), since)
+      const { roster: before, since: last } = latest.current
+      const answer = await sync(date.event, notes.device, withSignatures(sent, before), last)
       // The page then deletes its list and shows the form for a new link.
       if (!answer) return window.location.reload()
       notes.remove(answer.results.map(({ sequence }) => sequence))
       const isChanged = answer.results.some(({ outcome }) => outcome === "changed")
       const whole = isChanged ? await sync(date.event, notes.device, []) : null
       const after = whole?.roster ?? withChanges(before, answer.roster)
-      const { read_at, waiting } = (whole ?? answer).date
-      setKnown({ roster: after, kits: answer.kits, since: read_at, waiting })
+      const { read_at: since, free, waiting } = (whole ?? answer).date
+      setKnown({ roster: after, kits: answer.kits, since, free, waiting })
       setSteps(notes.waiting())
       setOffline(false)
-      const refused = answer.results.filter(({ outcome }) => !EXPECTED.includes(outcome)).at(-1)
-      if (refused) setMessage(messageOf(refused, sent, after, date.time_zone))
+      show(stepMessages(answer.results, sent, after, date.time_zone), isLate.current)
+      isLate.current = false
     } catch {
+      isLate.current = true
       setOffline(true)
     }
-  }, [date.event, date.time_zone])
+  }, [date.event, date.time_zone, show])
 
   useEffect(() => {
-    queue.current = openQueue(date.date_id)
-    setSteps(queue.current.waiting())
+    queue.current = openQueue(date.event, date.date_id)
+    const found = queue.current.waiting()
+    setSteps(found)
+    isLate.current = found.length > 0
     void send()
     const timer = setInterval(() => document.visibilityState === "visible" && void send(), POLL_MS)
     const reconnected = () => void send()
@@ -56,9 +61,10 @@ export function useCheckIn({ date, roster, kits, when }: CheckInList) {
       clearInterval(timer)
       window.removeEventListener("online", reconnected)
     }
-  }, [date.date_id, send])
+  }, [date.event, date.date_id, send])
 
-  useStored({ date: { ...date, read_at: known.since }, roster: known.roster, kits: known.kits, when })
+  const stored = { ...date, read_at: known.since, free: known.free, waiting: known.waiting }
+  useStored({ date: stored, roster: known.roster, kits: known.kits, when })
 
   const note = useCallback(
     (deed: Deed, said: Flash) => {
@@ -67,7 +73,7 @@ export function useCheckIn({ date, roster, kits, when }: CheckInList) {
       setMessage(said)
       void send()
     },
-    [send],
+    [send, setMessage],
   )
 
   const shown = useMemo(
@@ -77,18 +83,9 @@ export function useCheckIn({ date, roster, kits, when }: CheckInList) {
   const lots = useMemo(() => kitsWithSteps(known.kits, steps), [known.kits, steps])
   return {
     ...{ roster: shown, kits: lots, unsent: steps.length, waiting: known.waiting },
-    ...{ isOffline, message, setMessage, note },
+    ...{ free: freeSeats(known.free, shown), isOffline, message, setMessage, note },
+    ...{ refusals, forgetRefusals },
   }
-}
-
-// What the helper has already been told when noting the step.
-const EXPECTED: string[] = ["checked-in", "undone", "not-checked-in", "counted"]
-
-function messageOf(result: StepResult, sent: readonly Step[], roster: readonly Entry[], timeZone: string) {
-  const step = sent.find(({ sequence }) => sequence === result.sequence)
-  const registration = step && "registration" in step ? step.registration : ""
-  const name = roster.find(({ registration_id }) => registration_id === registration)?.name
-  return outcomeMessage(result, timeZone, name ?? "")
 }
 
 /** Keeps the page and its list on this phone. */

@@ -672,32 +672,38 @@ export type Database = {
       check_in_links: {
         Row: {
           created_at: string
+          created_by: string | null
           date_id: string
           id: string
           key_hash: string
           label: string
           last_used_at: string | null
           revoked_at: string | null
+          revoked_by: string | null
           roster_secret: string
         }
         Insert: {
           created_at?: string
+          created_by?: string | null
           date_id: string
           id?: string
           key_hash: string
           label: string
           last_used_at?: string | null
           revoked_at?: string | null
+          revoked_by?: string | null
           roster_secret?: string
         }
         Update: {
           created_at?: string
+          created_by?: string | null
           date_id?: string
           id?: string
           key_hash?: string
           label?: string
           last_used_at?: string | null
           revoked_at?: string | null
+          revoked_by?: string | null
           roster_secret?: string
         }
         Relationships: [
@@ -706,6 +712,60 @@ export type Database = {
             columns: ["date_id"]
             isOneToOne: false
             referencedRelation: "event_dates"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      check_in_refusals: {
+        Row: {
+          date_id: string
+          device_id: string
+          id: string
+          kits: number | null
+          link_id: string | null
+          lot: string | null
+          noted_at: string
+          outcome: Database["public"]["Enums"]["check_in_outcome"]
+          people: number | null
+          sequence: number
+        }
+        Insert: {
+          date_id: string
+          device_id: string
+          id?: string
+          kits?: number | null
+          link_id?: string | null
+          lot?: string | null
+          noted_at: string
+          outcome: Database["public"]["Enums"]["check_in_outcome"]
+          people?: number | null
+          sequence: number
+        }
+        Update: {
+          date_id?: string
+          device_id?: string
+          id?: string
+          kits?: number | null
+          link_id?: string | null
+          lot?: string | null
+          noted_at?: string
+          outcome?: Database["public"]["Enums"]["check_in_outcome"]
+          people?: number | null
+          sequence?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "check_in_refusals_date_id_fkey"
+            columns: ["date_id"]
+            isOneToOne: false
+            referencedRelation: "event_dates"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "check_in_refusals_link_id_fkey"
+            columns: ["link_id"]
+            isOneToOne: false
+            referencedRelation: "check_in_links"
             referencedColumns: ["id"]
           },
         ]
@@ -1120,6 +1180,7 @@ export type Database = {
           date_id: string
           email: string | null
           id: string
+          is_walk_up: boolean
           name: string | null
           number: number
           offer_expires_at: string | null
@@ -1138,6 +1199,7 @@ export type Database = {
           date_id: string
           email?: string | null
           id?: string
+          is_walk_up?: boolean
           name?: string | null
           number: number
           offer_expires_at?: string | null
@@ -1156,6 +1218,7 @@ export type Database = {
           date_id?: string
           email?: string | null
           id?: string
+          is_walk_up?: boolean
           name?: string | null
           number?: number
           offer_expires_at?: string | null
@@ -3064,6 +3127,7 @@ export type Database = {
           place: string
           link_ends_at: string
           release_from: string
+          free: number
           waiting: number
           read_at: string
         }[]
@@ -3075,6 +3139,19 @@ export type Database = {
           kits: number
         }[]
       }
+      check_in_links_of: {
+        Args: { date: string }
+        Returns: {
+          id: string
+          label: string
+          created_at: string
+          created_by_name: string
+          last_used_at: string
+          ended_at: string
+          ended_by_name: string
+          check_ins: number
+        }[]
+      }
       check_in_roster: {
         Args: { key: string; since?: string }
         Returns: {
@@ -3084,6 +3161,7 @@ export type Database = {
           code_hash: string
           party_size: number
           status: Database["public"]["Enums"]["registration_status"]
+          is_walk_up: boolean
           people: number
           checked_in_at: string
           checked_in_by: string
@@ -4070,7 +4148,7 @@ export type Database = {
       chapter_status: "forming" | "active" | "paused" | "closed"
       chapter_withdrawal_outcome: "withdrawn" | "not-possible" | "unknown"
       check_in_link_outcome: "saved" | "too-many" | "over" | "invalid" | "unknown" | "not-allowed"
-      check_in_outcome: "checked-in" | "already" | "undone" | "not-checked-in" | "counted" | "full" | "no-permission" | "unknown" | "invalid" | "closed" | "changed" | "out-of-stock"
+      check_in_outcome: "checked-in" | "already" | "undone" | "not-checked-in" | "counted" | "full" | "no-permission" | "unknown" | "invalid" | "closed" | "changed" | "out-of-stock" | "registered-already"
       consent_outcome: "saved" | "changed" | "invalid" | "unknown" | "reauthenticate"
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
@@ -4207,7 +4285,7 @@ export const Constants = {
       chapter_status: ["forming", "active", "paused", "closed"],
       chapter_withdrawal_outcome: ["withdrawn", "not-possible", "unknown"],
       check_in_link_outcome: ["saved", "too-many", "over", "invalid", "unknown", "not-allowed"],
-      check_in_outcome: ["checked-in", "already", "undone", "not-checked-in", "counted", "full", "no-permission", "unknown", "invalid", "closed", "changed", "out-of-stock"],
+      check_in_outcome: ["checked-in", "already", "undone", "not-checked-in", "counted", "full", "no-permission", "unknown", "invalid", "closed", "changed", "out-of-stock", "registered-already"],
       consent_outcome: ["saved", "changed", "invalid", "unknown", "reauthenticate"],
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],

@@ -57,7 +57,9 @@ export default function EventCheckInPage({ loaderData, actionData }: Route.Compo
         Helpers check people in on any phone, without an account. They see first names, last initials and how
         many people come. Create one link for each door.
       </p>
-      {dates.length === 0 && <p>This event has no date that is still to come.</p>}
+      {dates.length === 0 && (
+        <p>This event has no date that is still to come, and none in the last three days.</p>
+      )}
       {dates.map(({ date, when }) => (
         <StaffDate
           key={date.id}

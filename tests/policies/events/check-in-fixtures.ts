@@ -23,13 +23,14 @@ export async function roster(backend: TestBackend, key: string, since?: string) 
 
 interface Step {
   sequence: number
-  kind: "check-in" | "undo" | "kits"
+  kind: "check-in" | "undo" | "kits" | "walk-up"
   registration?: string
   people?: number
   lot?: string
   kits?: number
   seconds_ago?: number
   name?: string
+  email?: string
   code_hash?: string
   party_size?: number
   signature?: string
@@ -48,6 +49,8 @@ export async function save(backend: TestBackend, key: string, device: string, ..
 function signed({ name, code_hash, party_size, signature }: Awaited<ReturnType<typeof roster>>[number]) {
   return { name, code_hash, party_size, signature }
 }
+
+export const outcomes = (rows: { outcome: string }[]) => rows.map(({ outcome }) => outcome)
 
 export async function registrationOf(backend: TestBackend, email: string) {
   const [row] = await backend.sql<{ id: string; ticket_code: string }>(

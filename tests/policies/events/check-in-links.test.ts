@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { person } from "#tests/policies/guardians/guardian-people.ts"
+import { person, signedIn } from "#tests/policies/guardians/guardian-people.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { dateWithHelper, registrationOf, roster, save } from "./check-in-fixtures.ts"
 import { eventStaff, publishedDate, registerGuest, seatsOf, statusOf } from "./event-fixtures.ts"
@@ -61,6 +61,31 @@ test("staff see when a link was last used, and an ended link saves nothing more"
   const refused = await save(backend, key, device, { sequence: 2, kind: "undo", registration })
   expect(refused).toMatchObject([{ outcome: "closed" }])
   expect((await link()).last_used_at).toBe(last_used_at)
+})
+
+test("staff see who created and ended a link and how many it checked in, other people do not", async () => {
+  const { date, key } = await dateWithHelper(backend)
+  const { email } = await registerGuest(backend, date)
+  const { id: registration } = await registrationOf(backend, email)
+  await save(backend, key, crypto.randomUUID(), { sequence: 1, kind: "check-in", registration })
+  const [desk, ana] = [await person(backend, "guardian", "Desk"), await person(backend, "guardian", "Ana")]
+  await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'events')", [desk.id])
+  const staff = await signedIn(backend, desk.id, { aal: "aal2" })
+  const read = async (db: typeof staff) => (await db.rpc("check_in_links_of", { date }).throwOnError()).data
+  await staff.rpc("create_check_in_link", { date, label: "Back door" }).throwOnError()
+  const [, back] = await read(staff)
+  expect(back).toMatchObject({ label: "Back door", created_by_name: "Desk", ended_at: null, check_ins: 0 })
+  await staff.rpc("revoke_check_in_link", { link: back!.id }).throwOnError()
+  const [front, ended] = await read(staff)
+  expect(front).toMatchObject({ label: "Front door", ended_at: null, ended_by_name: null, check_ins: 1 })
+  expect(ended).toMatchObject({ ended_by_name: "Desk" })
+  const other = await eventStaff(backend)
+  await other.rpc("revoke_check_in_link", { link: back!.id }).throwOnError()
+  expect((await read(staff))[1]).toEqual(ended)
+  await startsIn(date, "-9 hours")
+  expect((await read(staff))[0]!.ended_at).not.toBeNull()
+  expect(await read(ana.db)).toEqual([])
+  expect((await backend.visitor.rpc("check_in_links_of", { date })).error?.code).toBe("42501")
 })
 
 test("a link ends six hours after the event, and with a cancellation", async () => {

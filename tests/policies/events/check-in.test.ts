@@ -2,13 +2,19 @@ import { afterAll, expect, test } from "vitest"
 import { linkGuardian, person } from "#tests/policies/guardians/guardian-people.ts"
 import { raffleFixtures } from "#tests/policies/raffles/raffle-fixtures.ts"
 import { testBackend } from "#tests/support/backend.ts"
-import { dateWithHelper, newKey, registrationOf, roster, save, setStock } from "./check-in-fixtures.ts"
+import {
+  dateWithHelper,
+  newKey,
+  outcomes,
+  registrationOf,
+  roster,
+  save,
+  setStock,
+} from "./check-in-fixtures.ts"
 import { register, registerGuest } from "./event-fixtures.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
-
-const outcomes = (rows: { outcome: string }[]) => rows.map(({ outcome }) => outcome)
 
 async function guestAtDoor(room = 5) {
   const made = await dateWithHelper(backend, { room })
@@ -24,7 +30,14 @@ test("a helper sees the first name and last initial of the date's people, and a 
   expect(await roster(backend, key)).toEqual([
     {
       ...{ registration_id: registration, number: 1, name: "Gus M.", code_hash: hash, party_size: 2 },
-      ...{ status: "confirmed", people: null, checked_in_at: null, checked_in_by: null, repeated_at: null },
+      ...{
+        status: "confirmed",
+        is_walk_up: false,
+        people: null,
+        checked_in_at: null,
+        checked_in_by: null,
+        repeated_at: null,
+      },
       signature: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
   ])

@@ -1,11 +1,9 @@
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
-import { dateWithHelper, save, setStock } from "./check-in-fixtures.ts"
+import { dateWithHelper, outcomes, save, setStock } from "./check-in-fixtures.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
-
-const outcomes = (rows: { outcome: string }[]) => rows.map(({ outcome }) => outcome)
 
 async function stock() {
   const [row] = await backend.sql<{ kits: number }>("select kits from public.kit_stock")

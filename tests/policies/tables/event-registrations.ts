@@ -47,7 +47,15 @@ export const table: TableRegistration = {
   },
   guardianColumns: [
     ...["id", "date_id", "user_id", "number", "name", "email", "channel", "status", "party_size", "answers"],
-    ...["ticket_code", "slip_id", "offer_expires_at", "reminders_sent", "created_at", "changed_at"],
+    ...[
+      "ticket_code",
+      "slip_id",
+      "offer_expires_at",
+      "reminders_sent",
+      "is_walk_up",
+      "created_at",
+      "changed_at",
+    ],
   ],
   personSpecimen: ({ person, email, marker }) =>
     `with about as (

@@ -17,8 +17,8 @@ begin
     when (select count(*) from public.check_in_links l where l.date_id = date and l.revoked_at is null) >= 20 then 'too-many'
     else 'saved' end::public.check_in_link_outcome;
   if outcome = 'saved' then
-    insert into public.check_in_links (date_id, label, key_hash)
-      values (date, trim(name), sha256(convert_to(secret, 'UTF8')));
+    insert into public.check_in_links (date_id, label, key_hash, created_by)
+      values (date, trim(name), sha256(convert_to(secret, 'UTF8')), private.caller_id());
     key := secret;
   end if;
   return next;

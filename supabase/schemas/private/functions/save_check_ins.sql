@@ -16,7 +16,8 @@ begin
   update public.check_in_links l set last_used_at = now() where l.id = link.id;
   for step in
     select s.* from jsonb_to_recordset(steps) as s (sequence integer, kind text, registration uuid, people integer,
-      name text, code_hash text, party_size integer, signature text, lot text, kits integer, seconds_ago numeric)
+      name text, email text, code_hash text, party_size integer, signature text, lot text, kits integer,
+      seconds_ago numeric)
     order by s.sequence limit 1000
   loop
     sequence := step.sequence;
@@ -39,11 +40,14 @@ begin
         from private.check_in(link, device, sequence, step.registration, step.people, moment) made;
     elsif step.kind = 'undo' then
       outcome := private.undo_check_in(link, step.registration, moment);
+    elsif step.kind = 'walk-up' then
+      outcome := private.add_walk_up(link, device, sequence, step.registration, step.name, step.email, step.people, moment);
     elsif step.kind = 'kits' then
       outcome := private.hand_out_kits(link, device, sequence, step.lot, step.kits, moment);
     else
       outcome := 'invalid';
     end if;
+    perform private.note_refusal(link, device, sequence, outcome, step.people, step.lot, step.kits, moment);
     return next;
   end loop;
 end $function$;

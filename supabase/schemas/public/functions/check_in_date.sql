@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION public.check_in_date(key text)
- RETURNS TABLE(event text, title text, date_id uuid, label text, starts_at timestamp with time zone, ends_at timestamp with time zone, time_zone text, place text, link_ends_at timestamp with time zone, release_from timestamp with time zone, waiting integer, read_at timestamp with time zone)
+ RETURNS TABLE(event text, title text, date_id uuid, label text, starts_at timestamp with time zone, ends_at timestamp with time zone, time_zone text, place text, link_ends_at timestamp with time zone, release_from timestamp with time zone, free integer, waiting integer, read_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''

@@ -15,6 +15,7 @@ create table public.event_registrations (
   slip_id uuid,
   offer_expires_at timestamp with time zone,
   reminders_sent integer not null default 0,
+  is_walk_up boolean not null default false,
   created_at timestamp with time zone not null default now(),
   changed_at timestamp with time zone not null default now(),
   constraint event_registrations_pkey PRIMARY KEY (id),
@@ -24,8 +25,8 @@ create table public.event_registrations (
   constraint event_registrations_slip_id_fkey FOREIGN KEY (slip_id) REFERENCES public.permission_slips(id) ON DELETE SET NULL,
   constraint event_registrations_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint event_registrations_answers_check CHECK (jsonb_typeof(answers) = 'object'::text AND length(answers::text) <= 5000),
-  constraint event_registrations_check CHECK ((user_id IS NULL) = (email IS NOT NULL)),
-  constraint event_registrations_check1 CHECK (user_id IS NOT NULL OR name IS NOT NULL),
+  constraint event_registrations_check CHECK (user_id IS NULL OR email IS NULL),
+  constraint event_registrations_check1 CHECK (user_id IS NOT NULL OR name IS NOT NULL AND (email IS NOT NULL OR is_walk_up)),
   constraint event_registrations_check2 CHECK (status <> 'offered'::public.registration_status OR offer_expires_at IS NOT NULL),
   constraint event_registrations_email_check CHECK (private.is_email_address(email)),
   constraint event_registrations_name_check CHECK (length(name) >= 1 AND length(name) <= 100 AND private.is_plain_name(name)),
@@ -39,6 +40,7 @@ comment on column public.event_registrations.number is 'The order of the waiting
 comment on column public.event_registrations.email is 'Of a guest; the address of a member is in the account.';
 comment on column public.event_registrations.party_size is 'The person and the guests they bring.';
 comment on column public.event_registrations.reminders_sent is '1: a week before, 2: a day, 3: an hour.';
+comment on column public.event_registrations.is_walk_up is 'Registered by a helper at the door, perhaps without an email.';
 
 CREATE INDEX event_registrations_guest ON public.event_registrations USING btree (lower(email)) WHERE (email IS NOT NULL);
 CREATE INDEX event_registrations_member ON public.event_registrations USING btree (user_id, created_at DESC);
