@@ -1,4 +1,5 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
+import { Avatar } from "#app/ui/data/avatar.tsx"
 import type { Chapter } from "./queries.ts"
 
 const NUMBERS = new Intl.NumberFormat("en-US")
@@ -14,7 +15,7 @@ export function ChapterFacts({ chapter }: { chapter: Chapter }) {
   ].filter(({ value }) => value)
   return (
     <div className="grid content-start gap-3.5">
-      {led_by && <p className="font-bold">Led by {led_by}.</p>}
+      {led_by && <Leads names={led_by} />}
       {facts.length > 0 && (
         <dl className="grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-2">
           {facts.map(({ label, value }) => (
@@ -28,6 +29,25 @@ export function ChapterFacts({ chapter }: { chapter: Chapter }) {
       <Figures chapter={chapter} />
     </div>
   )
+}
+
+function Leads({ names }: { names: string }) {
+  return (
+    <div className="flex items-center gap-3">
+      <span className="flex flex-none">
+        {namesIn(names).map((name, index) => (
+          <Avatar key={name} name={name} decorative className={index === 0 ? undefined : "-ml-3"} />
+        ))}
+      </span>
+      <p className="wrap-anywhere font-bold">Led by {names}.</p>
+    </div>
+  )
+}
+
+/** Joy and Terrance, of "Joy and Terrance". */
+function namesIn(text: string) {
+  const names = text.split(/,|&|\band\b/).map(name => name.trim())
+  return [...new Set(names.filter(Boolean))].slice(0, 3)
 }
 
 function Figures({ chapter: { people, kits_in_year, trainings, figures_on } }: { chapter: Chapter }) {

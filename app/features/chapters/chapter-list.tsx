@@ -13,9 +13,12 @@ interface Props {
   search: Search
 }
 
+const PHONE_LENGTH = 7
+
 /** The chapters as a list, which needs neither the map nor JavaScript. */
 export function ChapterList({ view, search }: Props) {
   const { heading, list, total, isEmpty, drawer } = view
+  const phoneLength = list.length < total ? Math.min(list.length, PHONE_LENGTH) : list.length
   return (
     <section aria-labelledby="chapter-list">
       <div className="flex items-baseline justify-between gap-3 border-ink border-b-4 pb-3">
@@ -23,17 +26,19 @@ export function ChapterList({ view, search }: Props) {
           {heading}
         </h2>
         <span className="whitespace-nowrap">
-          {list.length} of {total}
+          <span className="max-column:hidden">{list.length}</span>
+          <span className="column:hidden">{phoneLength}</span> of {total}
         </span>
       </div>
       {isEmpty || total === 0 ? (
         <NoChapter place={search.place} total={total} />
       ) : (
         <ul>
-          {list.map(entry => (
+          {list.map((entry, index) => (
             <Entry
               key={entry.slug}
               entry={entry}
+              isLate={index >= phoneLength}
               to={searchHref(search, { chapter: entry.slug, state: null }, DRAWER_ID)}
               isOpen={entry.slug === drawer?.chapter?.slug}
             />
@@ -57,14 +62,17 @@ interface EntryProps {
   entry: ChapterView["list"][number]
   to: string
   isOpen: boolean
+  /** Left out on phones, so that the map is not far below. */
+  isLate: boolean
 }
 
-function Entry({ entry: { name, state, kind, miles, nextDay }, to, isOpen }: EntryProps) {
+function Entry({ entry: { name, state, kind, miles, nextDay }, to, isOpen, isLate }: EntryProps) {
   return (
     <li
       className={cn(
         "border-b-2",
         isOpen ? "on-dark -mx-4 rounded-[14px] border-transparent bg-ink px-4 text-white" : "border-ink",
+        isLate && !isOpen && "max-column:hidden",
       )}
     >
       <Link

@@ -1,5 +1,5 @@
 import { href } from "react-router"
-import { cn } from "#app/lib/theming/cn.ts"
+import { breathChart } from "#app/ui/brand/breath.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
@@ -25,7 +25,7 @@ export function StartSection() {
                 key={person}
                 className="grid justify-items-center gap-2.5 text-center font-bold leading-tight"
               >
-                <Silhouette isYou={index === 0} />
+                <Face isYou={index === 0} />
                 {person}
               </li>
             ))}
@@ -35,7 +35,8 @@ export function StartSection() {
           Three people make a chapter. No office, no budget, no experience. We send the box and stay on the
           phone.
         </p>
-        <ol className="mt-6 grid border-ink border-t-4 column:grid-cols-4">
+        <BreathLine />
+        <ol className="grid border-ink column:grid-cols-4 max-column:mt-6 max-column:border-t-4">
           {STEPS.map(({ title, text }) => (
             <li key={title} className="py-3.5 pr-6 max-column:border-ink max-column:border-b-2">
               <h3 className="wdth-84 mb-1 text-[clamp(1.6rem,2.6vw,2.4rem)] leading-none">{title}</h3>
@@ -64,19 +65,43 @@ export function StartSection() {
   )
 }
 
-function Silhouette({ isYou }: { isYou: boolean }) {
+/** One breath above each step. */
+function BreathLine() {
   return (
     <svg
-      viewBox="0 0 200 200"
+      viewBox="0 0 1200 104"
+      preserveAspectRatio="none"
       aria-hidden="true"
-      className={cn("w-full rounded-full", isYou ? "bg-siren-300" : "bg-green-200")}
+      className="mt-6 h-[clamp(54px,7vw,104px)] w-full overflow-visible max-column:hidden"
     >
-      <g
-        strokeWidth="6"
-        strokeLinecap="round"
-        strokeDasharray={isYou ? undefined : "14 12"}
-        className={cn("stroke-ink", isYou ? "fill-ink" : "fill-none")}
-      >
+      <path
+        d={breathChart([68, 68, 68, 68], 1200, 92)}
+        vectorEffect="non-scaling-stroke"
+        strokeWidth="7"
+        strokeLinejoin="round"
+        className="fill-none stroke-ink"
+      />
+    </svg>
+  )
+}
+
+function Face({ isYou }: { isYou: boolean }) {
+  if (isYou)
+    return (
+      <span className="block aspect-square w-full overflow-hidden rounded-full bg-siren-300">
+        <img
+          src="/art/person.svg"
+          alt=""
+          width={624}
+          height={600}
+          loading="lazy"
+          className="size-full translate-y-[5%] scale-106"
+        />
+      </span>
+    )
+  return (
+    <svg viewBox="0 0 200 200" aria-hidden="true" className="w-full rounded-full bg-green-200">
+      <g strokeWidth="6" strokeLinecap="round" strokeDasharray="14 12" className="fill-none stroke-ink">
         <path d="M100 44C126 44 138 62 137 84C136 108 122 124 100 124C78 124 64 108 63 84C62 62 74 44 100 44Z" />
         <path d="M22 204C26 156 58 142 100 142C142 142 174 156 178 204" />
       </g>

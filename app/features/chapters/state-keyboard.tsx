@@ -34,7 +34,7 @@ export function StateKeyboard({ view: { counts, state, drawer } }: Props) {
         className="state-keys"
         onKeyDown={onKeyDown}
       >
-        <Screen count={counts[state ?? ""] ?? 0} state={state} chapter={drawer?.chapter?.name ?? null} />
+        <Screen count={counts[state ?? ""] ?? 0} state={state} drawer={drawer} />
         {STATE_KEYS.map(key => (
           <Key
             key={key.code}
@@ -48,7 +48,7 @@ export function StateKeyboard({ view: { counts, state, drawer } }: Props) {
         <Legend />
         <span
           aria-hidden="true"
-          className="keyboard-speaker col-start-11 col-end-13 row-start-7 mx-1 my-1.5 self-stretch"
+          className="keyboard-speaker col-start-11 col-end-13 row-start-6 row-end-8 mx-1 my-1.5 self-stretch"
         />
       </div>
     </Form>
@@ -99,25 +99,27 @@ function Key({ stateKey: { code, name, row, column }, count, isPressed, tabIndex
   )
 }
 
-function Screen({ state, count, chapter }: { state: string | null; count: number; chapter: string | null }) {
+function Screen({ state, count, drawer }: { count: number } & Pick<ChapterView, "state" | "drawer">) {
+  const chapter = drawer?.chapter?.name
   const name = stateOf(state)?.name ?? "Press a state"
   return (
     <div
       aria-live="polite"
-      className="col-start-2 col-end-11 row-start-1 row-end-3 mx-1 mb-2 grid min-w-0 content-center items-center gap-x-5 overflow-hidden rounded-[14px] bg-green-300 px-3 py-2 text-ink inset-shadow-[0_0_0_4px_var(--color-black)] column:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] column:px-5.5"
+      className="col-start-2 col-end-11 row-start-1 row-end-3 mx-1 mb-2 grid min-w-0 content-center items-center gap-x-5 overflow-hidden rounded-[14px] bg-green-300 px-3 py-2 text-ink shadow-[inset_0_0_0_4px_var(--color-black),inset_0_10px_0_rgb(4_28_19/0.12)] column:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] column:px-5.5"
     >
       <p
         className={cn(
           "display truncate uppercase leading-[0.9]",
           name.length > 12
-            ? "wdth-58 text-[clamp(1.1rem,2.3vw,2.2rem)]"
-            : "wdth-84 text-[clamp(1.5rem,3.4vw,3.2rem)]",
+            ? "wdth-58 text-[clamp(1.1rem,2.6vw,2.6rem)]"
+            : "wdth-74 text-[clamp(1.5rem,4.4vw,4rem)]",
         )}
       >
         {name}
       </p>
       <p className="truncate font-mono font-semibold text-[0.9375rem] leading-snug">
         {state ? (count === 0 ? "No chapter yet" : chapterCount(count)) : "Lit: a chapter lives here"}
+        {drawer?.people ? <span className="max-column:hidden">, {drawer.people} people</span> : null}
         {state && (
           <span className="max-column:hidden">
             <br />
@@ -133,11 +135,11 @@ function Legend() {
   return (
     <p className="z-1 col-start-1 col-end-5 row-start-7 grid content-center gap-2 text-small leading-tight">
       <span className="flex items-center gap-2.5">
-        <i className="h-4.5 w-5.5 flex-none rounded-[5px] bg-green-400" />
+        <i className="h-4.5 w-5.5 flex-none rounded-[5px] bg-green-400 shadow-[0_3px_0_var(--color-green-600)]" />
         Lit: a chapter lives here
       </span>
       <span className="flex items-center gap-2.5 max-column:hidden">
-        <i className="h-4.5 w-5.5 flex-none rounded-[5px] bg-green-700" />
+        <i className="h-4.5 w-5.5 flex-none rounded-[5px] bg-green-700 shadow-[0_3px_0_var(--color-black)]" />
         Not yet. Be the first
       </span>
     </p>

@@ -45,6 +45,7 @@ function drawerOf(chapters: readonly Chapter[], code: string, open: Chapter | nu
     chapter: neighbors[place] ?? null,
     place: place + 1,
     count: neighbors.length,
+    people: neighbors.reduce((sum, { people }) => sum + (people ?? 0), 0),
     previous: neighbors[place - 1]?.slug ?? null,
     next: neighbors[place + 1]?.slug ?? null,
   }
