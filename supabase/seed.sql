@@ -114,6 +114,18 @@ from (values
   people, kits, trainings)
 on conflict (slug) do nothing;
 
+-- A chapter that is forming, and the kits planned for the others.
+insert into public.chapters (slug, name, kind, city, state, zip, latitude, longitude, led_by, about, meets)
+values ('searcy', 'Searcy', 'city', 'Searcy', 'Arkansas', '72143', 35.2506, -91.7362, 'Nadia',
+  'A fire captain, two choir directors and a bakery. We want a kit behind every counter on the square.',
+  'Third Monday of the month, 6:00 pm')
+on conflict (slug) do nothing;
+
+insert into private.chapter_allotments (chapter_id, kits_per_quarter)
+select id, case slug when 'little-rock' then 380 else 48 * greatest(1, round(coalesce(kits_in_year, 0) / 192.0)::integer) end
+from public.chapters where status = 'active'
+on conflict (chapter_id) do nothing;
+
 -- Demo events, counted from the day on which this runs. Times are those of the clock on the wall.
 create temporary table demo_event on commit drop as
 select gen_random_uuid() as id, gen_random_uuid() as date_id, e.*

@@ -32,7 +32,7 @@ create table public.chapters (
   check ((kind = 'campus') = (institution is not null)),
   check ((latitude is null) = (longitude is null)),
   check (status <> 'active' or founded_on is not null),
-  check ((num_nonnulls(people, kits_in_year, trainings) = 0) = (figures_on is null))
+  check (num_nonnulls(people, kits_in_year, trainings) = 0 or figures_on is not null)
 );
 comment on table public.chapters is 'class:public';
 comment on column public.chapters.institution is 'The school of a campus chapter.';
@@ -40,7 +40,7 @@ comment on column public.chapters.zip is 'Of the meeting place.';
 comment on column public.chapters.led_by is 'The first names that the leads want to show.';
 comment on column public.chapters.meeting_place is 'Never a home address.';
 comment on column public.chapters.people is 'As the leads counted; below 5 it is left out, because small counts can point to a person.';
-comment on column public.chapters.figures_on is 'The day on which the leads counted.';
+comment on column public.chapters.figures_on is 'The day on which the leads counted, also when every count was below 5.';
 comment on column public.chapters.accepts_messages is 'Whether the page of the chapter has a contact form.';
 create index chapters_newest on public.chapters (created_at, id);
 create index chapters_picture on public.chapters (picture_id);
@@ -188,26 +188,33 @@ create function private.filled_text(given text) returns text language sql immuta
 $$;
 grant execute on function private.filled_text(text) to function_owner;
 
--- What leads may change: the text of the page and the figures. Empty text removes a line.
+-- What leads may change: the text of the page. Empty text removes a line.
 create function private.save_chapter_page(
-  chapter uuid, led_by text, about text, meets text, meeting_place text, needs text, people integer,
-  kits_in_year integer, trainings integer, accepts_messages boolean
+  chapter uuid, led_by text, about text, meets text, meeting_place text, needs text, accepts_messages boolean
 ) returns public.chapter_save_outcome language plpgsql security definer set search_path = '' as $$
 begin
   if not private.manages_chapter(chapter) then return 'not-allowed'; end if;
   update public.chapters c set led_by = private.filled_text($2), about = private.filled_text($3), meets = private.filled_text($4),
-    meeting_place = private.filled_text($5), needs = private.filled_text($6), people = $7, kits_in_year = $8, trainings = $9,
-    accepts_messages = $10,
-    figures_on = case
-      when num_nonnulls($7, $8, $9) = 0 then null
-      when (c.people, c.kits_in_year, c.trainings) is distinct from ($7, $8, $9) then current_date
-      else c.figures_on end
+    meeting_place = private.filled_text($5), needs = private.filled_text($6), accepts_messages = $7
     where c.id = chapter;
   return 'saved';
 exception
   when check_violation or not_null_violation then return 'invalid';
 end $$;
 call private.publish_function('save_chapter_page', '{authenticated}');
+
+-- The figures that leads count each quarter. Reporting the same ones again keeps them up to date.
+create function private.report_chapter_figures(chapter uuid, people integer, kits_in_year integer, trainings integer)
+returns public.chapter_save_outcome language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.manages_chapter(chapter) then return 'not-allowed'; end if;
+  update public.chapters c set people = $2, kits_in_year = $3, trainings = $4, figures_on = current_date
+    where c.id = chapter;
+  return 'saved';
+exception
+  when check_violation then return 'invalid';
+end $$;
+call private.publish_function('report_chapter_figures', '{authenticated}');
 
 -- Chooses the picture of a chapter; null removes it.
 create function private.set_chapter_picture(chapter uuid, picture uuid) returns public.picture_choice_outcome

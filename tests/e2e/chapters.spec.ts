@@ -273,6 +273,45 @@ test.describe("without JavaScript", () => {
   })
 })
 
+test("staff see how a chapter is doing, and their forms work without JavaScript", async ({
+  browser,
+  baseURL,
+}) => {
+  const [{ id }] = await askDatabase("select id from public.chapters where slug = 'searcy'", [])
+  const [message] = await askDatabase(
+    `insert into public.chapter_messages (chapter_id, name, email, body)
+     values ($1, 'Ines', $2, 'Could you teach the staff of our hotel?') returning id`,
+    [id, `${crypto.randomUUID()}@example.org`],
+  )
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  await signInAs("outreach", context, baseURL!)
+  const page = await context.newPage()
+  await page.goto(`/staff/chapters/${id}`)
+  await expect(page.getByText("0 of 6 done.")).toBeVisible()
+  await page.getByLabel("Kits every three months").fill("many")
+  await page.getByRole("button", { name: "Save the plan" }).click()
+  await expect(page.getByText("Enter a whole number.").first()).toBeVisible()
+  await page.getByLabel("Kits every three months").fill("48")
+  await page.getByRole("button", { name: "Save the plan" }).click()
+  await expect(page.getByText("48 kits every three months.")).toBeVisible()
+  await expect(page.getByText("1 of 6 done.")).toBeVisible()
+  await page.getByLabel("People").fill("4")
+  await page.getByRole("button", { name: "Report the figures" }).click()
+  await expect(page.getByText("Leave it empty below 5").first()).toBeVisible()
+  await page.getByLabel("People").fill("12")
+  await page.getByRole("button", { name: "Report the figures" }).click()
+  await expect(page.getByText("Last reported on")).toBeVisible()
+  await page.getByRole("button", { name: "Open it" }).click()
+  await expect(page.getByText("1 of 3.")).toBeVisible()
+  await page.getByRole("button", { name: "Pause it" }).click()
+  await expect(page.getByRole("heading", { name: "Health" })).toHaveCount(0)
+  await page.goto(`/staff/chapter-messages/${message.id}`)
+  await page.getByLabel("Your answer").fill("Yes, on any Monday.")
+  await page.getByRole("button", { name: "Send the answer" }).click()
+  await expect(page.getByText("Sent. The message is done.")).toBeVisible()
+  await context.close()
+})
+
 for (const path of [
   "/about/chapters?state=OK",
   "/about/chapters?place=Atlantis",

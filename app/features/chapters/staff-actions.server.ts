@@ -3,15 +3,17 @@ import { parseForm } from "#app/lib/forms/parse-form.ts"
 import { choosePicture } from "#app/lib/pictures/add-picture.server.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
-import { chapterPageSchema, chapterSchema } from "./staff-schema.ts"
+import { allotmentSchema, chapterPageSchema, chapterSchema, figuresSchema } from "./staff-schema.ts"
 import { type ChapterStatus, STATUS_LABELS } from "./status.ts"
 
-/** The forms of a chapter: its page, its picture, its members, its details, its status, and a new one. The database checks who may. */
+/** The forms of a chapter: its page, figures, kits, picture, members, details and status, and a new one. The database checks who may. */
 export function changeChapter(args: StaffActionArgs): Promise<StaffOutcome> {
   const [chapter = null] = args.ids
   if (args.intent === "create") return saveDetails(args, null)
   if (!chapter || !isUuid(chapter)) return Promise.resolve("not-found")
   if (args.intent === "page") return savePage(args, chapter)
+  if (args.intent === "figures") return reportFigures(args, chapter)
+  if (args.intent === "allotment") return setAllotment(args, chapter)
   if (args.intent === "picture") return changePicture(args, chapter)
   if (args.intent === "details") return saveDetails(args, chapter)
   if (args.intent.startsWith("remove ")) return removeMember(args)
@@ -22,10 +24,23 @@ export function changeChapter(args: StaffActionArgs): Promise<StaffOutcome> {
 async function savePage({ db, form }: StaffActionArgs, chapter: string): Promise<StaffOutcome> {
   const parsed = parseForm(chapterPageSchema, form)
   if (!parsed.ok) return { errors: withoutMissing(parsed.errors) }
-  const { people, kits_in_year, trainings, ...texts } = parsed.value
+  const { data } = await db.rpc("save_chapter_page", { chapter, ...parsed.value }).throwOnError()
+  return outcomeOf(data)
+}
+
+async function reportFigures({ db, form }: StaffActionArgs, chapter: string): Promise<StaffOutcome> {
+  const parsed = parseForm(figuresSchema, form)
+  if (!parsed.ok) return { errors: withoutMissing(parsed.errors) }
   // The generated types have no null for arguments.
-  const figures = { people, kits_in_year, trainings } as Figures
-  const { data } = await db.rpc("save_chapter_page", { chapter, ...texts, ...figures }).throwOnError()
+  const figures = parsed.value as Record<keyof typeof parsed.value, number>
+  const { data } = await db.rpc("report_chapter_figures", { chapter, ...figures }).throwOnError()
+  return outcomeOf(data)
+}
+
+async function setAllotment({ db, form }: StaffActionArgs, chapter: string): Promise<StaffOutcome> {
+  const parsed = parseForm(allotmentSchema, form)
+  if (!parsed.ok) return { errors: withoutMissing(parsed.errors) }
+  const { data } = await db.rpc("set_chapter_allotment", { chapter, ...parsed.value }).throwOnError()
   return outcomeOf(data)
 }
 
@@ -35,12 +50,6 @@ function changePicture(args: StaffActionArgs, chapter: string) {
     const chosen = { chapter, picture: picture as string }
     return (await args.db.rpc("set_chapter_picture", chosen).throwOnError()).data
   })
-}
-
-interface Figures {
-  people: number
-  kits_in_year: number
-  trainings: number
 }
 
 async function saveDetails({ db, form }: StaffActionArgs, chapter: string | null): Promise<StaffOutcome> {
@@ -75,7 +84,9 @@ async function move({ db, intent }: StaffActionArgs, chapter: string): Promise<S
   return data === "not-allowed" ? "not-found" : { done: data }
 }
 
-function outcomeOf(outcome: DbEnum<"chapter_save_outcome">): StaffOutcome {
+function outcomeOf(
+  outcome: DbEnum<"chapter_save_outcome"> | DbEnum<"chapter_allotment_outcome">,
+): StaffOutcome {
   switch (outcome) {
     case "saved":
       return { done: outcome }

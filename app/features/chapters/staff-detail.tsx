@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
@@ -7,6 +8,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { Members } from "./members.tsx"
+import { AllotmentForm, Checklist, FiguresForm, Health, Kits } from "./progress.tsx"
 import { ChapterDetailsForm, ChapterPageForm } from "./staff-forms.tsx"
 import type { StaffChapter } from "./staff-queries.ts"
 import { STATUS_ACTIONS, STATUS_LABELS } from "./status.ts"
@@ -31,6 +33,7 @@ export function StaffDetail({ detail: chapter, message, result, listHref }: Deta
         )}
       </div>
       {message}
+      <Progress chapter={chapter} resultFor={resultFor} />
       <Section title="Its page">
         <ChapterPageForm chapter={chapter} result={resultFor("page")} />
       </Section>
@@ -57,6 +60,38 @@ export function StaffDetail({ detail: chapter, message, result, listHref }: Deta
         </>
       )}
     </StaffSheet>
+  )
+}
+
+interface ProgressProps {
+  chapter: StaffChapter
+  resultFor: (intent: string) => ActionResult
+}
+
+function Progress({ chapter, resultFor }: ProgressProps) {
+  const { status, checklist, health, kits, isOutreach } = chapter
+  return (
+    <>
+      {status === "forming" && (
+        <Section title="Before it opens">
+          <Checklist checklist={checklist} />
+        </Section>
+      )}
+      {status === "active" && health && (
+        <Section title="Health">
+          <Health health={health} />
+        </Section>
+      )}
+      {kits && (
+        <Section title="Kits">
+          <Kits kits={kits} />
+          {isOutreach && <AllotmentForm kits={kits} result={resultFor("allotment")} />}
+        </Section>
+      )}
+      <Section title="Its figures">
+        <FiguresForm chapter={chapter} result={resultFor("figures")} />
+      </Section>
+    </>
   )
 }
 

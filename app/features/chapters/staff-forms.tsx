@@ -31,11 +31,6 @@ export function ChapterPageForm({ chapter, result }: Props & { chapter: StaffCha
         optional
       />
       <TextField name="needs" label="Needs" defaultValue={needs ?? ""} optional />
-      <div className="grid items-start gap-4 phone:grid-cols-3">
-        <Figure name="people" label="People" value={chapter.people} />
-        <Figure name="kits_in_year" label="Kits in a year" value={chapter.kits_in_year} />
-        <Figure name="trainings" label="Trainings" value={chapter.trainings} />
-      </div>
       <Checkbox
         name="accepts_messages"
         label="Visitors can write to the leads"
@@ -45,10 +40,6 @@ export function ChapterPageForm({ chapter, result }: Props & { chapter: StaffCha
       <SubmitButton className="justify-self-start">Save the page</SubmitButton>
     </Form>
   )
-}
-
-function Figure({ name, label, value }: { name: string; label: string; value: number | null }) {
-  return <TextField name={name} label={label} inputMode="numeric" defaultValue={value ?? ""} optional />
 }
 
 /** Where a chapter is and how it is called. Without a chapter it creates one. */

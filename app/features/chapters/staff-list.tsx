@@ -70,10 +70,21 @@ export const staffPage = defineStaffList({
       cell: ({ status }) => <Badge>{STATUS_LABELS[status]}</Badge>,
       csv: ({ status }) => STATUS_LABELS[status],
     },
+    {
+      key: "health",
+      label: "Health",
+      cell: row => healthOf(row),
+      csv: row => healthOf(row),
+    },
   ],
   detail: { load: chapterForStaff, View: StaffDetail },
   extra: { load: mayCreateChapters, View: NewChapter },
 })
+
+/** Only open chapters have a score. */
+function healthOf({ status, health_score }: { status: string; health_score: number | null }) {
+  return status === "active" ? `${health_score ?? 0} of 3` : ""
+}
 
 function placeOf({ city, state }: { city: string; state: string }) {
   return `${city}, ${state}`

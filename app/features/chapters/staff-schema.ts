@@ -27,10 +27,20 @@ export const chapterPageSchema = z.object({
   meets: optionalText(200),
   meeting_place: optionalText(200),
   needs: optionalText(300),
-  people: figure,
-  kits_in_year: figure,
-  trainings: figure,
   accepts_messages: checkbox(),
+})
+
+/** What leads count each quarter. */
+export const figuresSchema = z.object({ people: figure, kits_in_year: figure, trainings: figure })
+
+/** How many kits outreach plans for a chapter in three months. */
+export const allotmentSchema = z.object({
+  kits: z
+    .string()
+    .trim()
+    .regex(/^\d{1,5}$/, "Enter a whole number.")
+    .transform(Number)
+    .refine(kits => kits <= 10_000, "Enter 10,000 or less."),
 })
 
 function degrees(most: number) {

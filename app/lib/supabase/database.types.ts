@@ -602,6 +602,7 @@ export type Database = {
           trainings: number | null
           updated_at: string
           zip: string | null
+          health_score: number | null
           next_statuses: Database["public"]["Enums"]["chapter_status"][] | null
         }
         Insert: {
@@ -667,7 +668,7 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
-        ComputedFields: "next_statuses"
+        ComputedFields: "health_score" | "next_statuses"
       }
       check_in_links: {
         Row: {
@@ -3104,6 +3105,36 @@ export type Database = {
           changed_at: string
         }[]
       }
+      chapter_checklist: {
+        Args: { chapter: string }
+        Returns: {
+          task: Database["public"]["Enums"]["chapter_task"]
+          is_done: boolean
+        }[]
+      }
+      chapter_health: {
+        Args: { chapter: string }
+        Returns: {
+          score: number
+          last_event_on: string
+          has_recent_event: boolean
+          leads: number
+          certified_leads: number
+          has_certified_leads: boolean
+          reported_on: string
+          has_recent_report: boolean
+          event_days: number
+          report_days: number
+        }[]
+      }
+      chapter_kits: {
+        Args: { chapter: string }
+        Returns: {
+          kits_per_quarter: number
+          quarter_start: string
+          handed_out: number
+        }[]
+      }
       chapter_roster: {
         Args: { chapter: string }
         Returns: {
@@ -3322,6 +3353,10 @@ export type Database = {
       guest_work: {
         Args: { guest_key: string }
         Returns: string[]
+      }
+      health_score: {
+        Args: { chapter: Database["public"]["Tables"]["chapters"]["Row"] }
+        Returns: number
       }
       invite_guardian: {
         Args: { address?: string }
@@ -3826,6 +3861,10 @@ export type Database = {
         Args: { email: string; attempt: number; lease_ms: number }
         Returns: boolean
       }
+      report_chapter_figures: {
+        Args: { chapter: string; people: number; kits_in_year: number; trainings: number }
+        Returns: Database["public"]["Enums"]["chapter_save_outcome"]
+      }
       request_adult: {
         Args: { first_name: string; address: string }
         Returns: Database["public"]["Enums"]["adult_request_outcome"]
@@ -3889,7 +3928,7 @@ export type Database = {
         Returns: Database["public"]["Enums"]["chapter_save_outcome"]
       }
       save_chapter_page: {
-        Args: { chapter: string; led_by: string; about: string; meets: string; meeting_place: string; needs: string; people: number; kits_in_year: number; trainings: number; accepts_messages: boolean }
+        Args: { chapter: string; led_by: string; about: string; meets: string; meeting_place: string; needs: string; accepts_messages: boolean }
         Returns: Database["public"]["Enums"]["chapter_save_outcome"]
       }
       save_check_ins: {
@@ -3987,6 +4026,10 @@ export type Database = {
       set_certificate_status: {
         Args: { wanted: string; new_status: string; reason?: string }
         Returns: Database["public"]["Enums"]["certificate_status_outcome"]
+      }
+      set_chapter_allotment: {
+        Args: { chapter: string; kits: number }
+        Returns: Database["public"]["Enums"]["chapter_allotment_outcome"]
       }
       set_chapter_picture: {
         Args: { chapter: string; picture: string }
@@ -4133,6 +4176,7 @@ export type Database = {
       certificate_request_outcome: "issued" | "waiting-guardian" | "waiting-review" | "refused" | "initials-only" | "invalid" | "no-age" | "unknown"
       certificate_status_outcome: "changed" | "unchanged" | "already-revoked" | "invalid" | "unknown" | "not-allowed"
       certificate_step: "age" | "name" | "guardian" | "review" | "refused"
+      chapter_allotment_outcome: "saved" | "invalid" | "not-allowed"
       chapter_answer_outcome: "answered" | "invalid" | "already" | "unknown"
       chapter_application_move_outcome: "moved" | "invalid" | "not-possible" | "unknown" | "not-allowed"
       chapter_application_outcome: "submitted" | "invalid" | "too-many"
@@ -4146,6 +4190,7 @@ export type Database = {
       chapter_removal_outcome: "removed" | "allowed" | "invalid" | "unknown"
       chapter_save_outcome: "saved" | "invalid" | "slug-taken" | "not-allowed"
       chapter_status: "forming" | "active" | "paused" | "closed"
+      chapter_task: "lead" | "certified" | "people" | "page" | "kits" | "event"
       chapter_withdrawal_outcome: "withdrawn" | "not-possible" | "unknown"
       check_in_link_outcome: "saved" | "too-many" | "over" | "invalid" | "unknown" | "not-allowed"
       check_in_outcome: "checked-in" | "already" | "undone" | "not-checked-in" | "counted" | "full" | "no-permission" | "unknown" | "invalid" | "closed" | "changed" | "out-of-stock" | "registered-already"
@@ -4270,6 +4315,7 @@ export const Constants = {
       certificate_request_outcome: ["issued", "waiting-guardian", "waiting-review", "refused", "initials-only", "invalid", "no-age", "unknown"],
       certificate_status_outcome: ["changed", "unchanged", "already-revoked", "invalid", "unknown", "not-allowed"],
       certificate_step: ["age", "name", "guardian", "review", "refused"],
+      chapter_allotment_outcome: ["saved", "invalid", "not-allowed"],
       chapter_answer_outcome: ["answered", "invalid", "already", "unknown"],
       chapter_application_move_outcome: ["moved", "invalid", "not-possible", "unknown", "not-allowed"],
       chapter_application_outcome: ["submitted", "invalid", "too-many"],
@@ -4283,6 +4329,7 @@ export const Constants = {
       chapter_removal_outcome: ["removed", "allowed", "invalid", "unknown"],
       chapter_save_outcome: ["saved", "invalid", "slug-taken", "not-allowed"],
       chapter_status: ["forming", "active", "paused", "closed"],
+      chapter_task: ["lead", "certified", "people", "page", "kits", "event"],
       chapter_withdrawal_outcome: ["withdrawn", "not-possible", "unknown"],
       check_in_link_outcome: ["saved", "too-many", "over", "invalid", "unknown", "not-allowed"],
       check_in_outcome: ["checked-in", "already", "undone", "not-checked-in", "counted", "full", "no-permission", "unknown", "invalid", "closed", "changed", "out-of-stock", "registered-already"],

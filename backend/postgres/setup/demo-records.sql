@@ -207,6 +207,24 @@ from (values
 join demo_person d using (n);
 insert into private.chapter_application_tokens (application_id) select id from public.chapter_applications;
 
+-- Messages to chapters, dated from the moment this runs.
+insert into public.chapter_messages (chapter_id, name, email, body, sent_at, answer, answered_at, done_at)
+select c.id, m.name, m.email, m.body, now() - make_interval(hours => m.hours), m.answer,
+  case when m.answer is not null then now() - make_interval(hours => m.hours - 20) end,
+  case when m.answer is not null then now() - make_interval(hours => m.hours - 20) end
+from (values
+  ('little-rock', 'Rosa', 'rosa@people.openairway.example', 3, null,
+    'I run the night shift at a diner on Main Street. Could you teach the eight of us on a Monday morning, after we close?'),
+  ('little-rock', 'Mr. Abbott', 'abbott@people.openairway.example', 29, null,
+    'Our school nurse asked for two kits for the gym. Who do I call to pick them up?'),
+  ('tulsa', 'Dee', 'dee@people.openairway.example', 52, null,
+    'I speak Spanish and I am certified. Do you still need a trainer on Saturdays?'),
+  ('little-rock', 'Sam', 'sam@people.openairway.example', 150,
+    'Yes, come as you are. We are in Room 2 at six, and there is coffee.',
+    'Can I come on Tuesday without signing up first? I get off work late and never know.')
+) as m (chapter, name, email, hours, answer, body)
+join public.chapters c on c.slug = m.chapter;
+
 -- Three raffles: one drawn with a proof that can be checked, one open, one upcoming. None needs a network.
 create temporary table demo_raffle on commit drop as
   select gen_random_uuid() as id, sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as secret, r.*

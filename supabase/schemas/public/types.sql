@@ -11,6 +11,7 @@ create type public.certificate_name_outcome as enum ('saved', 'unchanged', 'init
 create type public.certificate_request_outcome as enum ('issued', 'waiting-guardian', 'waiting-review', 'refused', 'initials-only', 'invalid', 'no-age', 'unknown');
 create type public.certificate_status_outcome as enum ('changed', 'unchanged', 'already-revoked', 'invalid', 'unknown', 'not-allowed');
 create type public.certificate_step as enum ('age', 'name', 'guardian', 'review', 'refused');
+create type public.chapter_allotment_outcome as enum ('saved', 'invalid', 'not-allowed');
 create type public.chapter_answer_outcome as enum ('answered', 'invalid', 'already', 'unknown');
 create type public.chapter_application_move_outcome as enum ('moved', 'invalid', 'not-possible', 'unknown', 'not-allowed');
 create type public.chapter_application_outcome as enum ('submitted', 'invalid', 'too-many');
@@ -24,6 +25,7 @@ create type public.chapter_move_outcome as enum ('moved', 'not-possible', 'unkno
 create type public.chapter_removal_outcome as enum ('removed', 'allowed', 'invalid', 'unknown');
 create type public.chapter_save_outcome as enum ('saved', 'invalid', 'slug-taken', 'not-allowed');
 create type public.chapter_status as enum ('forming', 'active', 'paused', 'closed');
+create type public.chapter_task as enum ('lead', 'certified', 'people', 'page', 'kits', 'event');
 create type public.chapter_withdrawal_outcome as enum ('withdrawn', 'not-possible', 'unknown');
 create type public.check_in_link_outcome as enum ('saved', 'too-many', 'over', 'invalid', 'unknown', 'not-allowed');
 create type public.check_in_outcome as enum ('checked-in', 'already', 'undone', 'not-checked-in', 'counted', 'full', 'no-permission', 'unknown', 'invalid', 'closed', 'changed', 'out-of-stock', 'registered-already');

@@ -4,27 +4,7 @@ import { chapterPeople } from "./chapter-people.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
-const { chapter } = chapterPeople(backend)
-
-async function event(of: string, status = "published") {
-  const [row] = await backend.sql<{ id: string }>(
-    `insert into public.events (slug, kind, status, title, summary, chapter_id, format, time_zone)
-     values ('event-' || gen_random_uuid(), 'training', $2::public.event_status, 'Lesson', 'A lesson for all of us.', $1,
-       'online', 'America/Chicago') returning id`,
-    [of, status],
-  )
-  return row!.id
-}
-
-async function date(of: string, days: number, isCanceled = false) {
-  const [row] = await backend.sql<{ id: string }>(
-    `insert into public.event_dates (event_id, starts_at, ends_at, online_capacity, canceled_at)
-     values ($1, now() + make_interval(days => $2), now() + make_interval(days => $2, hours => 2), 20,
-       case when $3 then now() end) returning id`,
-    [of, days, isCanceled],
-  )
-  return row!.id
-}
+const { chapter, event, date } = chapterPeople(backend)
 
 async function nextDates(of: string) {
   const { data } = await backend.visitor

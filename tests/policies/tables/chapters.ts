@@ -5,8 +5,14 @@ export const table: TableRegistration = {
   staysSmall: "one row for each group of volunteers, which staff approve one by one",
   isBroadcast: true,
   definerFunctions: {
-    "private.save_chapter_page(chapter uuid, led_by text, about text, meets text, meeting_place text, needs text, people integer, kits_in_year integer, trainings integer, accepts_messages boolean)":
+    "private.save_chapter_page(chapter uuid, led_by text, about text, meets text, meeting_place text, needs text, accepts_messages boolean)":
       "leads change the text of their own chapter and none of its other columns",
+    "private.report_chapter_figures(chapter uuid, people integer, kits_in_year integer, trainings integer)":
+      "leads report the figures of their own chapter",
+    "private.chapter_health(chapter uuid)":
+      "leads and outreach read a score from events, certificates and roles that they may not read",
+    "private.chapter_checklist(chapter uuid)":
+      "leads and outreach read how far a new chapter is, without its certificates and roles",
     "private.set_chapter_picture(chapter uuid, picture uuid)":
       "leads and outreach choose the picture of a chapter they edit",
     "private.save_chapter(chapter uuid, slug text, name text, kind chapter_kind, institution text, city text, state text, zip text, latitude numeric, longitude numeric)":

@@ -33,7 +33,7 @@ create table public.chapters (
   constraint chapters_check CHECK ((kind = 'campus'::public.chapter_kind) = (institution IS NOT NULL)),
   constraint chapters_check1 CHECK ((latitude IS NULL) = (longitude IS NULL)),
   constraint chapters_check2 CHECK (status <> 'active'::public.chapter_status OR founded_on IS NOT NULL),
-  constraint chapters_check3 CHECK ((num_nonnulls(people, kits_in_year, trainings) = 0) = (figures_on IS NULL)),
+  constraint chapters_check3 CHECK (num_nonnulls(people, kits_in_year, trainings) = 0 OR figures_on IS NOT NULL),
   constraint chapters_city_check CHECK (length(city) >= 2 AND length(city) <= 80 AND private.is_plain_name(city)),
   constraint chapters_institution_check CHECK (length(institution) >= 2 AND length(institution) <= 100 AND private.is_plain_name(institution)),
   constraint chapters_kits_in_year_check CHECK (kits_in_year >= 5 AND kits_in_year <= 1000000),
@@ -57,7 +57,7 @@ comment on column public.chapters.zip is 'Of the meeting place.';
 comment on column public.chapters.led_by is 'The first names that the leads want to show.';
 comment on column public.chapters.meeting_place is 'Never a home address.';
 comment on column public.chapters.people is 'As the leads counted; below 5 it is left out, because small counts can point to a person.';
-comment on column public.chapters.figures_on is 'The day on which the leads counted.';
+comment on column public.chapters.figures_on is 'The day on which the leads counted, also when every count was below 5.';
 comment on column public.chapters.accepts_messages is 'Whether the page of the chapter has a contact form.';
 
 CREATE INDEX chapters_newest ON public.chapters USING btree (created_at, id);
