@@ -2,13 +2,13 @@ import { href } from "react-router"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Poster, PosterArt } from "#app/ui/brand/poster.tsx"
+import { ViewerTime } from "#app/ui/data/viewer-time.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { ShareButton } from "#app/ui/navigation/share-button.tsx"
 import { artOf } from "./event-poster.tsx"
 import type { DateView, PosterView } from "./event-view.server.ts"
 import { FEATURES, type Feature } from "./filters.ts"
 import type { Act } from "./schema.ts"
-import { ViewerTime } from "./viewer-time.tsx"
 
 interface EventText {
   id: string
@@ -55,7 +55,11 @@ export function EventTitle({ event, date }: { event: EventText; date: DateView |
           <dl className="grid gap-x-12 gap-y-3 phone:flex">
             <Fact label="Time">
               {date.texts.starts} to {date.texts.ends} {date.texts.zone}
-              <ViewerTime startsAt={date.texts.startsAt} timeZone={date.texts.timeZone} />
+              <ViewerTime
+                startsAt={date.texts.startsAt}
+                timeZone={date.texts.timeZone}
+                className="text-gray-300"
+              />
             </Fact>
             <Fact label="Where">{event.isOnline ? "By video, from anywhere" : event.address}</Fact>
             <Fact label="Costs">Nothing</Fact>

@@ -1,6 +1,6 @@
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { wallClock } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import type { StaffDate, StaffEvent } from "./queries.ts"
-import { wallClock } from "./wall-clock.ts"
 
 interface Props {
   event: Pick<StaffEvent, "format" | "time_zone">

@@ -1,8 +1,7 @@
 import { href } from "react-router"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { formatZonedTime } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
+import { formatZonedTime, wallClock } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import type { StaffDate, StaffEvent } from "./queries.ts"
-import { wallClock } from "./wall-clock.ts"
 
 /** The dates of an event, each with a link to its own page. */
 export function DateList({ event, now }: { event: StaffEvent; now: number }) {

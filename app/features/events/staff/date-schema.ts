@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { minutesBetween } from "./wall-clock.ts"
+import { minutesBetween } from "./minutes-between.ts"
 
 function seats(field: string) {
   return z

@@ -6,6 +6,7 @@ import { Segmented } from "#app/ui/forms/segmented.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { TIME_ZONE_LABELS } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import { LineUpFields, QuestionFields } from "./list-fields.tsx"
 import {
   FEATURE_OPTIONS,
@@ -14,7 +15,6 @@ import {
   optionsOf,
   POSTER_ARTS,
   POSTER_COLORS,
-  TIME_ZONES,
 } from "./options.ts"
 import type { EventDetail, StaffEvent } from "./queries.ts"
 
@@ -145,7 +145,7 @@ function WhereFields({ event }: PartProps) {
         label="Time zone"
         hint="If you change it, dates keep the time on the clock."
         defaultValue={event?.time_zone ?? "America/Chicago"}
-        options={optionsOf(TIME_ZONES)}
+        options={optionsOf(TIME_ZONE_LABELS)}
       />
     </Part>
   )

@@ -9,17 +9,6 @@ export const STATUS_LABELS: Readonly<Record<DbEnum<"event_status">, string>> = {
   canceled: "Canceled",
 }
 
-export const TIME_ZONES: Readonly<Record<string, string>> = {
-  "America/New_York": "Eastern",
-  "America/Chicago": "Central",
-  "America/Denver": "Mountain",
-  "America/Phoenix": "Arizona",
-  "America/Los_Angeles": "Pacific",
-  "America/Anchorage": "Alaska",
-  "Pacific/Honolulu": "Hawaii",
-  "America/Puerto_Rico": "Atlantic (Puerto Rico)",
-}
-
 export const POSTER_COLORS: Readonly<Record<string, string>> = {
   air: "Light blue",
   marigold: "Yellow",

@@ -1,7 +1,7 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { ListState } from "#app/lib/staff/define-staff-list.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
-import { wallClock } from "./wall-clock.ts"
+import { wallClock } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 
 export const NEW_EVENT = "new"
 

@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { listOf } from "#app/lib/forms/fields.ts"
 import { US_STATES } from "#app/ui/data/map/us-states.ts"
+import { TIME_ZONE_LABELS } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import { FEATURES, FORMATS, KINDS } from "../filters.ts"
-import { POSTER_ARTS, POSTER_COLORS, TIME_ZONES } from "./options.ts"
+import { POSTER_ARTS, POSTER_COLORS } from "./options.ts"
 
 const STATE_NAMES = new Set([...Object.values(US_STATES).map(({ name }) => name as string), "Puerto Rico"])
 
@@ -69,7 +70,7 @@ export const eventSchema = z
       .refine(name => name === "" || STATE_NAMES.has(name), "Enter the full name of the state.")
       .transform(name => name || null),
     directions: optionalText(5, 500),
-    time_zone: keyOf(TIME_ZONES, "Choose a time zone."),
+    time_zone: keyOf(TIME_ZONE_LABELS, "Choose a time zone."),
     features: listOf(keyOf(FEATURES, "Choose one of these.")),
     needs_registration: checkbox,
     poster_color: optionalKeyOf(POSTER_COLORS),

@@ -58,3 +58,23 @@ export function formatZonedTime(moment: string, timeZone: string) {
   const { time, zone } = zonedTime(moment, timeZone)
   return `${formatZonedDay(moment, timeZone)}, ${time} ${zone}`
 }
+
+/** A moment as `day` and `time` for the date and time fields of a form, in a time zone. */
+export function wallClock(moment: string, timeZone: string) {
+  // Sweden writes 2026-12-12 19:30, as the fields do.
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" })
+  const [day, time] = format.format(new Date(moment)).split(" ") as [string, string]
+  return { day, time }
+}
+
+/** The time zones of the United States, as the database allows them. */
+export const TIME_ZONE_LABELS: Readonly<Record<string, string>> = {
+  "America/New_York": "Eastern",
+  "America/Chicago": "Central",
+  "America/Denver": "Mountain",
+  "America/Phoenix": "Arizona",
+  "America/Los_Angeles": "Pacific",
+  "America/Anchorage": "Alaska",
+  "Pacific/Honolulu": "Hawaii",
+  "America/Puerto_Rico": "Atlantic (Puerto Rico)",
+}

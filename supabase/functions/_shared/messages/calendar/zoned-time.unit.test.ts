@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatZonedTime, zonedDay, zonedTime } from "./zoned-time.ts"
+import { formatZonedTime, wallClock, zonedDay, zonedTime } from "./zoned-time.ts"
 
 test("a moment is shown on the clock of its zone, with the zone's name in winter and in summer", () => {
   expect(formatZonedTime("2026-12-13T01:30:00Z", "America/Chicago")).toBe(
@@ -29,4 +29,9 @@ test("Arizona has no daylight saving time", () => {
 test("the day is the zone's own", () => {
   expect(zonedDay("2027-01-01T04:00:00Z", "America/New_York")).toBe("2026-12-31")
   expect(zonedDay("2027-01-01T05:00:00Z", "America/New_York")).toBe("2027-01-01")
+})
+
+test("fields show the time of the given zone, in winter and in summer", () => {
+  expect(wallClock("2026-12-13T01:30:00Z", "America/Chicago")).toEqual({ day: "2026-12-12", time: "19:30" })
+  expect(wallClock("2026-07-01T05:05:00Z", "America/Chicago")).toEqual({ day: "2026-07-01", time: "00:05" })
 })

@@ -1,11 +1,3 @@
-/** A moment as `day` and `time` for the date and time fields of a form, in a time zone. */
-export function wallClock(moment: string, timeZone: string) {
-  // Sweden writes 2026-12-12 19:30, as the fields do.
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" })
-  const [day, time] = format.format(new Date(moment)).split(" ") as [string, string]
-  return { day, time }
-}
-
 interface Times {
   day: string
   starts: string
