@@ -24,6 +24,16 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.is_us_state(text) to authenticated, service_role, function_owner;
 
+-- The time zones of the United States by their IANA names; null for any other.
+create function private.time_zone_label(zone text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case zone when 'America/New_York' then 'Eastern Time' when 'America/Chicago' then 'Central Time'
+    when 'America/Denver' then 'Mountain Time' when 'America/Phoenix' then 'Arizona Time'
+    when 'America/Los_Angeles' then 'Pacific Time' when 'America/Anchorage' then 'Alaska Time'
+    when 'Pacific/Honolulu' then 'Hawaii Time' when 'America/Puerto_Rico' then 'Atlantic Time' end
+$$;
+grant execute on function private.time_zone_label(text) to anon, authenticated, service_role, function_owner;
+
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   display_name text constraint profiles_display_name

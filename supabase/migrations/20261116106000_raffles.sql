@@ -18,6 +18,7 @@ create table public.raffles (
   opens_at timestamptz not null,
   closes_at timestamptz not null,
   draws_at timestamptz not null,
+  time_zone text not null default 'America/Chicago' check (private.time_zone_label(time_zone) is not null),
   min_age integer not null default 18 check (min_age in (13, 18)),
   states text[] not null check (private.are_us_states(states)),
   sources public.raffle_source[] not null check ('web' = any (sources)),
@@ -47,6 +48,7 @@ create table public.raffles (
 comment on table public.raffles is 'class:public';
 comment on column public.raffles.prize_value is 'In dollars.';
 comment on column public.raffles.picture_id is 'Of the prize.';
+comment on column public.raffles.time_zone is 'In which staff enter its times, and in which the rules and its page show them.';
 comment on column public.raffles.sources is 'Always with the free web form, so that nobody has to do anything to enter.';
 comment on column public.raffles.beacon_round is 'The first drand round at or after draws_at.';
 comment on column public.raffles.commitment is 'SHA-256 of the secret in private.raffle_secrets.';
@@ -84,8 +86,10 @@ create function private.beacon_round_time(round bigint) returns timestamptz lang
   select to_timestamp(1692803367 + (round - 1) * 3)
 $$;
 
-create function private.rules_time(at timestamptz) returns text language sql stable set search_path = '' as $$
-  select to_char(at at time zone 'America/Chicago', 'FMMonth FMDD, YYYY, FMHH12:MI AM') || ' Central Time'
+-- With the offset, because a time in the night when the clock goes back exists twice.
+create function private.rules_time(at timestamptz, zone text) returns text language sql stable set search_path = '' as $$
+  select to_char(at at time zone zone, 'FMMonth FMDD, YYYY, FMHH12:MI AM') || format(' %s (UTC%s)',
+    private.time_zone_label(zone), extract(hour from (at at time zone zone) - (at at time zone 'UTC')))
 $$;
 
 create function private.source_phrase(source public.raffle_source) returns text language sql immutable set search_path = '' as $$
@@ -99,10 +103,10 @@ create function private.draw_rule(raffle public.raffles) returns text language s
     when 'beacon' then format(
       'The random value is round %s of the public beacon drand quicknet (chain %s), which is due on %s. If the beacon cannot be reached then, the draw waits for that round; no other value is used.',
       raffle.beacon_round, '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
-      private.rules_time(private.beacon_round_time(raffle.beacon_round)))
+      private.rules_time(private.beacon_round_time(raffle.beacon_round), raffle.time_zone))
     else format(
       'The random value combines a secret of the organizer, whose SHA-256 hash is %s, with random numbers that entrants'' browsers add when they enter. The secret is revealed at the draw, on %s. This is weaker than a public beacon: the organizer knows the secret while entries are open.',
-      raffle.commitment, private.rules_time(raffle.draws_at)) end
+      raffle.commitment, private.rules_time(raffle.draws_at, raffle.time_zone)) end
 $$;
 
 -- The official rules, from the settings alone. A change of this text applies only to raffles without entries.
@@ -111,7 +115,8 @@ create function private.raffle_rules(raffle public.raffles) returns text languag
     format('Official rules: %s. A free prize draw by %s, %s.', raffle.title, s.name, s.postal_address),
     'Free to enter. No purchase, gift or payment is needed or improves your odds. Void where prohibited.',
     format('Prize: %s Approximate value: $%s. Number of winners: %s.', raffle.prize, raffle.prize_value, raffle.winner_count),
-    format('Entries are open from %s to %s.', private.rules_time(raffle.opens_at), private.rules_time(raffle.closes_at)),
+    format('Entries are open from %s to %s.', private.rules_time(raffle.opens_at, raffle.time_zone),
+      private.rules_time(raffle.closes_at, raffle.time_zone)),
     case raffle.min_age when 18 then 'You must be 18 or older.'
       else 'You must be 18 or older, or 13 to 17 with a guardian''s permission for prize draws.' end
       || ' Staff, board members and their families cannot enter.',
@@ -135,7 +140,7 @@ create function public.rules_text(raffle public.raffles) returns text language s
   select coalesce(raffle.rules, private.raffle_rules(raffle))
 $$;
 grant execute on function public.rules_text(public.raffles), private.raffle_rules(public.raffles),
-  private.draw_rule(public.raffles), private.rules_time(timestamptz), private.beacon_round_time(bigint),
+  private.draw_rule(public.raffles), private.rules_time(timestamptz, text), private.beacon_round_time(bigint),
   private.source_phrase(public.raffle_source) to anon, authenticated, function_owner, service_role;
 grant execute on function private.beacon_round_at(timestamptz) to function_owner;
 
@@ -168,11 +173,12 @@ call private.publish_function('set_raffle_picture', '{authenticated}');
 
 create type public.raffle_save_outcome as enum ('saved', 'frozen', 'slug-taken', 'invalid', 'unknown', 'not-allowed');
 
--- Adds a draft, or changes a raffle that has no entries. The beacon round or the commitment follows from the method.
+-- Adds a draft, or changes a raffle that has no entries. Times are those of the clock on the wall in its zone. The
+-- beacon round or the commitment follows from the method.
 create function private.save_raffle(
-  wanted uuid, slug text, title text, prize text, prize_value integer, opens_at timestamptz, closes_at timestamptz,
-  draws_at timestamptz, min_age integer, states text[], sources public.raffle_source[], entry_limit integer,
-  winner_count integer, alternate_count integer, claim_days integer, method public.raffle_method
+  wanted uuid, slug text, title text, prize text, prize_value integer, opens timestamp, closes timestamp,
+  draws timestamp, min_age integer, states text[], sources public.raffle_source[], entry_limit integer,
+  winner_count integer, alternate_count integer, claim_days integer, method public.raffle_method, time_zone text
 ) returns public.raffle_save_outcome language plpgsql security definer set search_path = '' as $$
 declare
   raffle uuid := coalesce(wanted, gen_random_uuid());
@@ -184,14 +190,15 @@ begin
   if wanted is not null and held.id is null then return 'unknown'; end if;
   if held.frozen_at is not null or held.canceled_at is not null then return 'frozen'; end if;
   select coalesce((select s.secret from private.raffle_secrets s where s.raffle_id = wanted), secret) into secret;
-  insert into public.raffles as r (id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, min_age, states,
-    sources, entry_limit, winner_count, alternate_count, claim_days, method, beacon_round, commitment)
-  values (raffle, $2, trim($3), trim($4), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-    case $16 when 'beacon' then private.beacon_round_at($8) end,
+  insert into public.raffles as r (id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, time_zone,
+    min_age, states, sources, entry_limit, winner_count, alternate_count, claim_days, method, beacon_round, commitment)
+  values (raffle, $2, trim($3), trim($4), $5, private.moment_of(opens, $17), private.moment_of(closes, $17),
+    private.moment_of(draws, $17), $17, $9, $10, $11, $12, $13, $14, $15, $16,
+    case $16 when 'beacon' then private.beacon_round_at(private.moment_of(draws, $17)) end,
     case $16 when 'commit-reveal' then encode(sha256(secret), 'hex') end)
   on conflict (id) do update set slug = excluded.slug, title = excluded.title, prize = excluded.prize,
     prize_value = excluded.prize_value, opens_at = excluded.opens_at, closes_at = excluded.closes_at,
-    draws_at = excluded.draws_at, min_age = excluded.min_age, states = excluded.states, sources = excluded.sources,
+    draws_at = excluded.draws_at, time_zone = excluded.time_zone, min_age = excluded.min_age, states = excluded.states, sources = excluded.sources,
     entry_limit = excluded.entry_limit, winner_count = excluded.winner_count,
     alternate_count = excluded.alternate_count, claim_days = excluded.claim_days, method = excluded.method,
     beacon_round = excluded.beacon_round, commitment = excluded.commitment;
@@ -199,7 +206,8 @@ begin
   return 'saved';
 exception
   when unique_violation then return 'slug-taken';
-  when check_violation or not_null_violation then return 'invalid';
+  -- PostgreSQL does not know the name of the zone.
+  when check_violation or not_null_violation or invalid_parameter_value then return 'invalid';
 end $$;
 call private.publish_function('save_raffle', '{authenticated}');
 

@@ -174,7 +174,7 @@ $$;
 create function private.announce_tickets(raffle public.raffles, person uuid, numbers integer[]) returns void
 language sql set search_path = '' as $$
   select private.notify(person, 'raffles', 'raffle-entered', jsonb_build_object('title', raffle.title,
-    'slug', raffle.slug, 'numbers', to_jsonb(numbers), 'closes', raffle.closes_at::date),
+    'slug', raffle.slug, 'numbers', to_jsonb(numbers), 'closes', (raffle.closes_at at time zone raffle.time_zone)::date),
     format('raffle %s %s', raffle.id, numbers[1]))
 $$;
 

@@ -142,10 +142,11 @@ declare
 begin
   update public.raffle_winners w set called_at = now(), claim_by = now() + make_interval(days => r.claim_days)
     from public.raffles r where w.id = winner and r.id = w.raffle_id
-    returning w.user_id, w.number, w.raffle_id, w.claim_by, r.title, r.slug into about;
+    returning w.user_id, w.number, w.raffle_id, (w.claim_by at time zone r.time_zone)::date as claim_by, r.title, r.slug
+    into about;
   if about.user_id is not null then
     perform private.notify(about.user_id, 'account', case when is_alternate then 'raffle-alternate' else 'raffle-won' end,
-      jsonb_build_object('title', about.title, 'slug', about.slug, 'number', about.number, 'claim_by', about.claim_by::date),
+      jsonb_build_object('title', about.title, 'slug', about.slug, 'number', about.number, 'claim_by', about.claim_by),
       'raffle winner ' || winner);
   elsif not exists (select from public.raffle_entries e
       where e.raffle_id = about.raffle_id and e.number = about.number and e.card_contact is not null) then
@@ -285,7 +286,8 @@ end $$;
 
 create function private.remind_winners() returns void language sql set search_path = '' as $$
   select private.notify(w.user_id, 'account', 'raffle-claim-soon',
-    jsonb_build_object('title', r.title, 'slug', r.slug, 'number', w.number, 'claim_by', w.claim_by::date),
+    jsonb_build_object('title', r.title, 'slug', r.slug, 'number', w.number,
+      'claim_by', (w.claim_by at time zone r.time_zone)::date),
     'raffle reminder ' || w.id)
   from public.raffle_winners w join public.raffles r on r.id = w.raffle_id
   where w.user_id is not null and w.called_at is not null and w.claimed_at is null and w.passed_at is null

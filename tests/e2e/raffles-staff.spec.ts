@@ -103,19 +103,27 @@ test.describe("without JavaScript", () => {
     await signInAs("events", context, baseURL!)
     const title = await createDraft(page)
     await page.getByLabel("Prize", { exact: true }).fill("Two enamel mugs.")
-    await page.getByLabel("Opens (UTC)").fill("2026-01-01T00:00")
+    await page.getByLabel("Opens", { exact: true }).fill("2026-01-01T09:00")
     await page.getByRole("button", { name: "Save", exact: true }).click()
     await expect(page.getByText("Saved.")).toBeVisible()
+    await page.getByLabel("Time zone").selectOption("Eastern")
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expect(page.getByLabel("Opens", { exact: true })).toHaveValue("2026-01-01T09:00")
     await page.getByRole("button", { name: "Publish" }).click()
     await expect(page.getByText("Published.")).toBeVisible()
     await enterCard(page)
     await expect(page.getByText(/^0001 Card by mail/)).toBeVisible()
     await expect(page.getByRole("heading", { name: "Settings" })).toBeHidden()
     await expect(page.getByText("nobody can close this raffle early")).toBeVisible()
-    const [raffle] = await askDatabase("select prize, rules_hash from public.raffles where title = $1", [
-      title,
-    ])
-    expect(raffle).toEqual({ prize: "Two enamel mugs.", rules_hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    const [raffle] = await askDatabase(
+      "select prize, rules, rules_hash from public.raffles where title = $1",
+      [title],
+    )
+    expect(raffle).toEqual({
+      prize: "Two enamel mugs.",
+      rules: expect.stringContaining("open from January 1, 2026, 9:00 AM Eastern Time (UTC-5)"),
+      rules_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
 
     await page.goto(`/staff/raffles/${await drawnByBeacon(`plain-${crypto.randomUUID()}`)}`)
     await page.getByRole("button", { name: "Eligibility checked" }).click()

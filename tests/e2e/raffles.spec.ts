@@ -126,6 +126,22 @@ test("a raffle has its own sharing picture, and an unknown one has none", async 
   expect((await request.get("/og/raffle/no-such-raffle.png")).status()).toBe(404)
 })
 
+test.describe("in another time zone", () => {
+  test.use({ timezoneId: "Asia/Tokyo" })
+
+  test("a visitor sees the closing time in the raffle's zone and in their own", async ({ page }) => {
+    await page.goto(OPEN)
+    const [{ own, there }] = await askDatabase(
+      `select to_char(closes_at at time zone 'Asia/Tokyo', 'Dy, Mon FMDD, FMHH12:MI AM') as own,
+         to_char(closes_at at time zone time_zone, 'Mon FMDD, YYYY, FMHH12:MI AM') as there
+       from public.raffles where slug = 'rescue-backpack'`,
+    )
+    const stage = page.getByRole("listitem").filter({ hasText: "Closes and is sealed" })
+    await expect(stage).toContainText(`Closes and is sealed ${there} C`)
+    await expect(stage).toContainText(`${own} GMT+9 where you are`)
+  })
+})
+
 test("raffles fit a narrow phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ["/raffles", OPEN, DRAWN, "/raffles/signed-poster"]) {

@@ -59,7 +59,13 @@ const dashboard = z.object({
   raffle_tickets: z.array(
     z.object({
       ...{ id: text, number: z.number() },
-      raffles: z.object({ slug: text, title: text, draws_at: text, state: z.enum(Enums.raffle_state) }),
+      raffles: z.object({
+        slug: text,
+        title: text,
+        draws_at: text,
+        time_zone: text,
+        state: z.enum(Enums.raffle_state),
+      }),
     }),
   ),
   events: z.array(registration),

@@ -1,9 +1,9 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import { RaffleStrip } from "#app/ui/brand/raffle.tsx"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { hashLabel, ticketLabel } from "./labels.ts"
 import type { PastWinner, Raffle } from "./queries.ts"
+import type { RaffleView } from "./raffle-view.server.ts"
 
 /** What the math cannot show. */
 export function NotProven({ raffle }: { raffle: Raffle }) {
@@ -47,16 +47,16 @@ export function NotProven({ raffle }: { raffle: Raffle }) {
 }
 
 /** The official rules, and since when they cannot change. */
-export function RulesSection({ raffle }: { raffle: Raffle }) {
-  const isFrozen = raffle.frozen_at !== null
+export function RulesSection({ raffle }: { raffle: RaffleView }) {
+  const { frozen } = raffle.times
   return (
     <section id="rules" aria-labelledby="rules-heading" className="grid content-start gap-3.5">
       <h2 id="rules-heading" className="text-2">
-        {isFrozen ? "The rules, frozen" : "The rules"}
+        {frozen ? "The rules, frozen" : "The rules"}
       </h2>
       <p>
-        {isFrozen
-          ? `Locked when the first person entered, on ${formatDateTime(raffle.frozen_at!)}. No one can edit them now, including us. All we can do is cancel.`
+        {frozen
+          ? `Locked when the first person entered, on ${frozen.time}. No one can edit them now, including us. All we can do is cancel.`
           : "They lock when the first person enters. After that no one can edit them, including us."}
       </p>
       {raffle.method === "commit-reveal" && (

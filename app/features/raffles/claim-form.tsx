@@ -1,12 +1,11 @@
-import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { ticketLabel } from "./labels.ts"
-import type { Winner } from "./queries.ts"
+import type { WinnerView } from "./raffle-view.server.ts"
 
 /** For the winner: claim with or without a public name, or pass the prize on. */
-export function ClaimForm({ winner, isMinor }: { winner: Winner; isMinor: boolean }) {
+export function ClaimForm({ winner, isMinor }: { winner: WinnerView; isMinor: boolean }) {
   if (winner.passed_at) return <p>Your ticket was drawn, and the prize went to the next one in line.</p>
   if (winner.handed_over_at) return <p>You have your prize. Enjoy it.</p>
   if (winner.claimed_at)
@@ -18,7 +17,7 @@ export function ClaimForm({ winner, isMinor }: { winner: Winner; isMinor: boolea
   return (
     <div className="grid gap-4 rounded-panel bg-white p-6">
       <p className="font-bold text-[1.25rem]">
-        Ticket {ticketLabel(winner.number)} won. Claim your prize by {formatLongDate(winner.claim_by!)}.
+        Ticket {ticketLabel(winner.number)} won. Claim your prize by {winner.claimBy!.longDay}.
       </p>
       <Form intent="claim" className="justify-items-start gap-4">
         {!isMinor && (

@@ -1,19 +1,18 @@
 import { useEffect, useState } from "react"
-import { formatDate, formatDateTime } from "#app/lib/format/dates.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { ticketLabel } from "./labels.ts"
-import type { Draw, OwnTicket, Raffle, Winner } from "./queries.ts"
+import type { OwnTicket } from "./queries.ts"
+import type { RaffleView, WinnerView } from "./raffle-view.server.ts"
 
 interface Props {
-  raffle: Raffle
-  draw: Draw
-  winners: readonly Winner[]
+  raffle: RaffleView
+  winners: readonly WinnerView[]
   tickets: readonly OwnTicket[]
 }
 
 /** The draw as a reel. The result is fixed before it plays; with reduced motion only the end is shown. */
-export function DrawResult({ raffle, draw, winners, tickets }: Props) {
+export function DrawResult({ raffle, winners, tickets }: Props) {
   const [runs, setRuns] = useState(0)
   // Starts after hydration, so that the page without scripts shows the end frame.
   useEffect(() => setRuns(1), [])
@@ -31,7 +30,7 @@ export function DrawResult({ raffle, draw, winners, tickets }: Props) {
           <h2 id="the-draw" className="wdth-74 text-1 uppercase leading-[0.86]">
             The draw
           </h2>
-          <p className="font-bold text-siren-300">{formatDateTime(draw.drawn_at!)}</p>
+          <p className="font-bold text-siren-300">{raffle.times.drawn!.time}</p>
         </div>
         <p role="status" className="sr-only">
           {resultSentence(current, tickets)}
@@ -56,7 +55,7 @@ export function DrawResult({ raffle, draw, winners, tickets }: Props) {
   )
 }
 
-function resultSentence(current: readonly Winner[], tickets: readonly OwnTicket[]) {
+function resultSentence(current: readonly WinnerView[], tickets: readonly OwnTicket[]) {
   const numbers = current.map(({ number }) => ticketLabel(number))
   const won =
     numbers.length === 0
@@ -102,7 +101,7 @@ function Log({
   raffle,
   winners,
   current,
-}: Pick<Props, "raffle" | "winners"> & { current: readonly Winner[] }) {
+}: Pick<Props, "raffle" | "winners"> & { current: readonly WinnerView[] }) {
   const reserve = winners.filter(({ called_at }) => !called_at).map(({ number }) => ticketLabel(number))
   const passed = winners.filter(({ passed_at }) => passed_at).map(({ number }) => ticketLabel(number))
   const picked = winners
@@ -140,7 +139,7 @@ function Log({
           </>
         ) : handed ? (
           <>
-            <b>Handed over {formatDate(handed.handed_over_at!)}.</b> {handed.handover_note}
+            <b>Handed over {handed.handedOver!.day}.</b> {handed.handover_note}
           </>
         ) : (
           <>

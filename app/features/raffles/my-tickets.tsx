@@ -1,4 +1,3 @@
-import { formatLongDate, formatShortDay } from "#app/lib/format/dates.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
@@ -8,16 +7,16 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { ClaimForm } from "./claim-form.tsx"
 import { EntryForm } from "./entry-form.tsx"
 import { REFUSALS, SOURCE_LABELS, ticketLabel } from "./labels.ts"
-import type { nextRaffle, OwnTicket, Raffle, Winner } from "./queries.ts"
+import type { NextView, RaffleView, TicketView, WinnerView } from "./raffle-view.server.ts"
 import { Reminder } from "./reminder.tsx"
 
 interface Props {
-  raffle: Raffle
-  winners: readonly Winner[]
-  next: Awaited<ReturnType<typeof nextRaffle>>
+  raffle: RaffleView
+  winners: readonly WinnerView[]
+  next: NextView | null
   member: {
-    reminders: readonly Raffle["reminds_of"][]
-    tickets: readonly OwnTicket[]
+    reminders: readonly RaffleView["reminds_of"][]
+    tickets: readonly TicketView[]
     obstacle: DbEnum<"raffle_entry_outcome"> | null
     isMinor: boolean
     flash: Flash | null
@@ -43,13 +42,13 @@ export function MyTickets({ raffle, winners, next, member }: Props) {
         <FlashMessage flash={member?.flash ?? null} />
         {tickets.length > 0 && (
           <ul className="flex flex-wrap gap-4">
-            {tickets.map(({ number, source, entered_at }) => (
+            {tickets.map(({ number, source, entered }) => (
               <li key={number} className="perforated-7 grid gap-1 bg-green-300 px-7 py-3.5">
                 <b className="display wdth-62 text-[3rem] leading-[0.84] tracking-[0.03em]">
                   {ticketLabel(number)}
                 </b>
                 <span className="font-semibold text-small">
-                  {SOURCE_LABELS[source]}, {formatShortDay(entered_at)}
+                  {SOURCE_LABELS[source]}, {entered}
                 </span>
               </li>
             ))}
@@ -131,10 +130,10 @@ function Refusal({ reason }: { reason: DbEnum<"raffle_entry_outcome"> }) {
   )
 }
 
-function NextRaffle({ next }: { next: NonNullable<Props["next"]> }) {
+function NextRaffle({ next }: { next: NextView }) {
   return (
     <>
-      {next.title} opens {formatLongDate(next.opens_at)}.{" "}
+      {next.title} opens {next.opens}.{" "}
       <Link to={`/raffles/${next.slug}#tickets`} className="underline">
         Remind me
       </Link>

@@ -2,12 +2,12 @@ import { PICTURE_COLUMNS } from "#app/lib/pictures/picture.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const COLUMNS =
-  `id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, min_age, states, sources, entry_limit, claim_days, winner_count, method, beacon_round, commitment, rules_hash, frozen_at, entry_count, cancel_reason, state, reminds_of, rules_text, pictures(${PICTURE_COLUMNS})` as const
+  `id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, time_zone, min_age, states, sources, entry_limit, claim_days, winner_count, method, beacon_round, commitment, rules_hash, frozen_at, entry_count, cancel_reason, state, reminds_of, rules_text, pictures(${PICTURE_COLUMNS})` as const
 
 /** Entries change none of them: their number is in raffle_counts, and open browsers read it again. */
 export const RAFFLE_TABLES = ["raffles", "site_settings", "pictures"]
 
-const LISTED_COLUMNS = "id, slug, title, prize, opens_at, closes_at, entry_count, state"
+const LISTED_COLUMNS = "id, slug, title, prize, opens_at, closes_at, time_zone, entry_count, state"
 
 /** Raffles that are open or open later, the first to close first. */
 export async function currentRaffles(db: SupabaseDb) {
@@ -158,7 +158,7 @@ export type OwnTicket = Awaited<ReturnType<typeof ownTickets>>[number]
 export async function nextRaffle(db: SupabaseDb) {
   const { data } = await db
     .from("raffles")
-    .select("slug, title, opens_at")
+    .select("slug, title, opens_at, time_zone")
     .not("published_at", "is", null)
     .is("canceled_at", null)
     .gt("opens_at", new Date().toISOString())
@@ -201,7 +201,7 @@ export async function entryObstacle(
 export async function ticketsOfMember(db: SupabaseDb, member: string): Promise<MemberTicket[]> {
   const { data } = await db
     .from("raffle_entries")
-    .select("id, number, raffles(slug, title, state, draws_at)")
+    .select("id, number, raffles(slug, title, state, draws_at, time_zone)")
     .eq("user_id", member)
     .order("entered_at", { ascending: false })
     .limit(12)
@@ -212,5 +212,11 @@ export async function ticketsOfMember(db: SupabaseDb, member: string): Promise<M
 export interface MemberTicket {
   id: string
   number: number
-  raffles: { slug: string; title: string; draws_at: string; state: DbEnum<"raffle_state"> | null }
+  raffles: {
+    slug: string
+    title: string
+    draws_at: string
+    time_zone: string
+    state: DbEnum<"raffle_state"> | null
+  }
 }

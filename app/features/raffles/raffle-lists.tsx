@@ -1,4 +1,3 @@
-import { formatLongDate } from "#app/lib/format/dates.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { RaffleCard } from "#app/ui/brand/raffle.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
@@ -6,11 +5,11 @@ import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { STATE_LABELS } from "./labels.ts"
-import type { ListedRaffle } from "./queries.ts"
+import type { ListedView } from "./raffle-view.server.ts"
 
 interface Props {
-  current: readonly ListedRaffle[]
-  past: readonly ListedRaffle[]
+  current: readonly ListedView[]
+  past: readonly ListedView[]
   /** The slug that the next page of the archive comes after; null on its last page. */
   older: string | null
   /** Whether this is not the first page of the archive. */
@@ -31,7 +30,7 @@ export function RaffleLists({ current, past, older, isArchive }: Props) {
           {open.length === 0 ? (
             <EmptyState title="No raffle is open right now">
               {upcoming[0]
-                ? `The next one opens on ${formatLongDate(upcoming[0].opens_at)}.`
+                ? `The next one opens on ${upcoming[0].opens}.`
                 : "When one opens, we’ll post its rules, prize and closing date here first."}
             </EmptyState>
           ) : (
@@ -63,7 +62,7 @@ export function RaffleLists({ current, past, older, isArchive }: Props) {
                 </Link>
                 <span className="flex flex-wrap items-center gap-3">
                   {raffle.entry_count === 1 ? "1 ticket" : `${raffle.entry_count} tickets`}, closed{" "}
-                  {formatLongDate(raffle.closes_at)}
+                  {raffle.closes}
                   <Badge>{STATE_LABELS[raffle.state!]}</Badge>
                 </span>
               </li>
@@ -87,17 +86,17 @@ export function RaffleLists({ current, past, older, isArchive }: Props) {
   )
 }
 
-function Cards({ raffles, isHalf }: { raffles: readonly ListedRaffle[]; isHalf: boolean }) {
+function Cards({ raffles, isHalf }: { raffles: readonly ListedView[]; isHalf: boolean }) {
   return (
     <ul className={cn("grid gap-6", !isHalf && "column:grid-cols-2")}>
-      {raffles.map(({ slug, title, prize, state, opens_at, closes_at, entry_count }) => (
+      {raffles.map(({ slug, title, prize, state, opens, closes, entry_count }) => (
         <li key={slug}>
           <RaffleCard title={title}>
             <p>{prize}</p>
             <p className="text-small">
               {state === "open"
-                ? `Closes ${formatLongDate(closes_at)}. ${entry_count === 1 ? "1 ticket" : `${entry_count} tickets`} so far.`
-                : `Opens ${formatLongDate(opens_at)}.`}
+                ? `Closes ${closes}. ${entry_count === 1 ? "1 ticket" : `${entry_count} tickets`} so far.`
+                : `Opens ${opens}.`}
             </p>
             <div className="mt-2">
               <PushButton to={`/raffles/${slug}`} variant={state === "open" ? "ink" : "white"}>

@@ -1,20 +1,19 @@
-import { formatDate, formatDateTime } from "#app/lib/format/dates.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
+import { ViewerTime } from "#app/ui/data/viewer-time.tsx"
 import { PictureFigure } from "#app/ui/pictures/picture-figure.tsx"
 import { Eligibility } from "./eligibility.tsx"
-import type { Draw, Raffle, Winner } from "./queries.ts"
+import type { RaffleView, WinnerView } from "./raffle-view.server.ts"
 
 interface Props {
-  raffle: Raffle
-  draw: Draw | null
-  winners: readonly Winner[]
+  raffle: RaffleView
+  winners: readonly WinnerView[]
   member: { tickets: readonly unknown[]; home: string | null; isMinor: boolean } | null
 }
 
 /** The raffle as one large ticket: who can enter, the prize, the odds and where the draw is. */
-export function RaffleOpening({ raffle, draw, winners, member }: Props) {
+export function RaffleOpening({ raffle, winners, member }: Props) {
   const words = raffle.title.split(" ")
   const lines = words.length > 2 ? [words.slice(0, -1).join(" "), words.at(-1)!] : [raffle.title]
   return (
@@ -23,7 +22,7 @@ export function RaffleOpening({ raffle, draw, winners, member }: Props) {
         <p className="display wdth-108 flex flex-wrap justify-between gap-x-7 gap-y-1 font-extrabold text-[clamp(.95rem,1.2vw,1.125rem)]">
           <span>Free prize draw</span>
           <span className="max-phone:hidden">Nothing to buy</span>
-          <span>{dayLine(raffle, draw)}</span>
+          <span>{dayLine(raffle)}</span>
         </p>
         <FittedHeadline as="h1" lines={lines} measure={{ phone: 4.5, wide: 6 }} />
         <div className="grid items-start gap-x-[clamp(20px,3vw,48px)] gap-y-4 column:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
@@ -46,19 +45,19 @@ export function RaffleOpening({ raffle, draw, winners, member }: Props) {
           </div>
         </div>
       </div>
-      <Stub {...{ raffle, draw, winners }} tickets={member?.tickets.length ?? 0} />
+      <Stub {...{ raffle, winners }} tickets={member?.tickets.length ?? 0} />
     </article>
   )
 }
 
-function dayLine({ state, opens_at, closes_at, draws_at }: Raffle, draw: Draw | null) {
+function dayLine({ state, times }: RaffleView) {
   if (state === "canceled") return "Canceled"
-  if (draw?.drawn_at) return `Drawn ${formatDate(draw.drawn_at)}`
-  if (state === "scheduled" || state === "draft") return `Opens ${formatDate(opens_at)}`
-  return state === "open" ? `Closes ${formatDate(closes_at)}` : `Draw on ${formatDate(draws_at)}`
+  if (times.drawn) return `Drawn ${times.drawn.day}`
+  if (state === "scheduled" || state === "draft") return `Opens ${times.opens.day}`
+  return state === "open" ? `Closes ${times.closes.day}` : `Draw on ${times.draws.day}`
 }
 
-function Stub({ raffle, draw, winners, tickets }: Omit<Props, "member"> & { tickets: number }) {
+function Stub({ raffle, winners, tickets }: Omit<Props, "member"> & { tickets: number }) {
   const { entry_count } = raffle
   return (
     <div className="grid content-between gap-5 border-ink border-dotted px-[clamp(26px,3.4vw,52px)] py-7 max-[1079px]:border-t-5 min-[1080px]:border-l-5 min-[1080px]:px-7">
@@ -77,7 +76,7 @@ function Stub({ raffle, draw, winners, tickets }: Omit<Props, "member"> & { tick
         </p>
       </div>
       <ol aria-label="Where this draw is" className="grid gap-2 text-small">
-        {stages(raffle, draw, winners).map(({ text, when }) => (
+        {stages(raffle, winners).map(({ text, when, at }) => (
           <li
             key={text}
             className="grid grid-cols-[18px_1fr] gap-2.5 leading-tight"
@@ -92,7 +91,12 @@ function Stub({ raffle, draw, winners, tickets }: Omit<Props, "member"> & { tick
                 when === "next" && "inset-ring-3 inset-ring-ink",
               )}
             />
-            <span className={when === "now" ? "font-bold" : ""}>{text}</span>
+            <span className={when === "now" ? "font-bold" : ""}>
+              {text}
+              {at && (
+                <ViewerTime startsAt={at} timeZone={raffle.time_zone} hasDay className="text-gray-700" />
+              )}
+            </span>
           </li>
         ))}
       </ol>
@@ -102,6 +106,8 @@ function Stub({ raffle, draw, winners, tickets }: Omit<Props, "member"> & { tick
 
 interface Stage {
   text: string
+  /** When the next stage starts; null for the others. */
+  at: string | null
   when: "done" | "now" | "next"
 }
 
@@ -117,20 +123,20 @@ const STARTED = {
   canceled: 0,
 } as const
 
-function stages(raffle: Raffle, draw: Draw | null, winners: readonly Winner[]): Stage[] {
-  const { opens_at, closes_at, draws_at } = raffle
+function stages(raffle: RaffleView, winners: readonly WinnerView[]): Stage[] {
+  const { opens, closes, draws, sealed, drawn } = raffle.times
   const started = STARTED[raffle.state!]
-  const claimBy = winners.find(({ called_at, passed_at }) => called_at && !passed_at)?.claim_by
+  const claimBy = winners.find(({ called_at, passed_at }) => called_at && !passed_at)?.claimBy
   const texts = [
-    started === 0 ? `Opens ${formatDateTime(opens_at)}` : `Opened ${formatDate(opens_at)}`,
-    started < 2
-      ? `Closes and is sealed ${formatDateTime(closes_at)}`
-      : `Closed and sealed ${formatDateTime(draw?.sealed_at ?? closes_at)}`,
-    draw?.drawn_at ? `Drawn ${formatDateTime(draw.drawn_at)}` : `Draw ${formatDateTime(draws_at)}`,
-    claimBy ? `Winner claims by ${formatDate(claimBy)}` : `Winner has ${raffle.claim_days} days to claim`,
+    started === 0 ? `Opens ${opens.time}` : `Opened ${opens.day}`,
+    started < 2 ? `Closes and is sealed ${closes.time}` : `Closed and sealed ${(sealed ?? closes).time}`,
+    drawn ? `Drawn ${drawn.time}` : `Draw ${draws.time}`,
+    claimBy ? `Winner claims by ${claimBy.day}` : `Winner has ${raffle.claim_days} days to claim`,
   ]
+  const moments = [raffle.opens_at, raffle.closes_at, raffle.draws_at]
   return texts.map((text, index) => ({
     text,
+    at: index === started && raffle.state !== "canceled" ? (moments[index] ?? null) : null,
     when: index >= started ? "next" : index === started - 1 ? "now" : "done",
   }))
 }

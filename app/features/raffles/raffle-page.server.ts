@@ -21,6 +21,7 @@ import {
   sealedList,
   winnersOf,
 } from "./queries.ts"
+import { nextView, raffleView, ticketView, winnerView } from "./raffle-view.server.ts"
 
 interface Args {
   context: Readonly<RouterContextProvider>
@@ -54,7 +55,14 @@ async function publicPart(db: SupabaseDb, slug: string) {
     pastWinners(db),
     nextRaffle(db),
   ])
-  return { raffle, draw, winners, past, next, checks: draw ? drawChecks(raffle, draw, winners) : [] }
+  return {
+    raffle: raffleView(raffle, draw),
+    draw,
+    winners: winners.map(winner => winnerView(winner, raffle.time_zone)),
+    past,
+    next: next && nextView(next),
+    checks: draw ? drawChecks(raffle, draw, winners) : [],
+  }
 }
 
 async function memberPart(context: Args["context"], db: SupabaseDb, raffle: Raffle, id: string) {
@@ -67,7 +75,7 @@ async function memberPart(context: Args["context"], db: SupabaseDb, raffle: Raff
   const list = tickets.length > 0 ? await sealedList(db, raffle.id) : null
   const root = list && (await drawSummary(db, raffle.id))?.root
   return {
-    tickets,
+    tickets: tickets.map(ticket => ticketView(ticket, raffle.time_zone)),
     obstacle,
     reminders,
     home: account?.state ?? null,

@@ -1,12 +1,10 @@
 import { z } from "zod"
 import { listOf } from "#app/lib/forms/fields.ts"
 import { Constants } from "#app/lib/supabase/database.types.ts"
+import { TIME_ZONE_LABELS } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 
 const { raffle_method, raffle_source } = Constants.public.Enums
-const time = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/, "Choose a day and a time.")
-  .transform(local => `${local}Z`)
+const time = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/, "Choose a day and a time.")
 
 function wholeNumber(least: number, most: number) {
   const message = `Type a whole number from ${least} to ${most}.`
@@ -22,9 +20,10 @@ export const raffleSchema = z.object({
   title: z.string().trim().min(3, "Enter a title.").max(60, "Keep it to 60 characters."),
   prize: z.string().trim().min(5, "Describe the prize in a sentence.").max(300, "Keep it to 300 characters."),
   prize_value: wholeNumber(1, 5000),
-  opens_at: time,
-  closes_at: time,
-  draws_at: time,
+  time_zone: z.string().refine(zone => Object.hasOwn(TIME_ZONE_LABELS, zone), "Choose a time zone."),
+  opens: time,
+  closes: time,
+  draws: time,
   min_age: z.enum(["13", "18"]).transform(Number),
   states: z.string().transform(text =>
     text

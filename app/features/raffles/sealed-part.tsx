@@ -1,13 +1,14 @@
 import { DrawResult } from "./draw-result.tsx"
 import type { TicketProof } from "./proofs.server.ts"
-import type { Draw, OwnTicket, Raffle, Winner } from "./queries.ts"
+import type { Draw, OwnTicket } from "./queries.ts"
+import type { RaffleView, WinnerView } from "./raffle-view.server.ts"
 import { SealedSection } from "./sealed-section.tsx"
 import { WaitingForDraw } from "./waiting-for-draw.tsx"
 
 interface Props {
-  raffle: Raffle
+  raffle: RaffleView
   draw: Draw
-  winners: readonly Winner[]
+  winners: readonly WinnerView[]
   member: { tickets: readonly OwnTicket[]; proofs: readonly TicketProof[] } | null
   now: string
 }
@@ -17,7 +18,7 @@ export function SealedPart({ raffle, draw, winners, member, now }: Props) {
   return (
     <>
       {draw.drawn_at ? (
-        <DrawResult {...{ raffle, draw, winners }} tickets={member?.tickets ?? []} />
+        <DrawResult {...{ raffle, winners }} tickets={member?.tickets ?? []} />
       ) : (
         <WaitingForDraw raffle={raffle} now={now} />
       )}

@@ -1,15 +1,15 @@
 import { useState } from "react"
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import { formatInteger } from "#app/lib/format/numbers.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { hashLabel, ticketLabel } from "./labels.ts"
 import type { TicketProof } from "./proofs.server.ts"
-import type { Draw, Raffle } from "./queries.ts"
+import type { Draw } from "./queries.ts"
+import type { RaffleView } from "./raffle-view.server.ts"
 import { drawTree, TREE } from "./sealed-tree.ts"
 
 interface Props {
-  raffle: Raffle
+  raffle: RaffleView
   draw: Draw
   proofs: readonly TicketProof[]
 }
@@ -41,7 +41,7 @@ export function SealedSection({ raffle, draw, proofs }: Props) {
           </p>
         </div>
         <p className="my-3 grid justify-items-center gap-1 text-center">
-          <b>Merkle root, posted {formatDateTime(draw.sealed_at)}</b>
+          <b>Merkle root, posted {raffle.times.sealed!.time}</b>
           <span className="wrap-anywhere font-mono text-marigold-300">{hashLabel(draw.root)}</span>
         </p>
         <TreePicture tree={tree} tickets={raffle.entry_count} shown={shown} />

@@ -33,7 +33,8 @@ async function createRaffle({ db, form }: StaffActionArgs): Promise<StaffOutcome
   const parsed = parseForm(newRaffleSchema, form)
   if (!parsed.ok) return { errors: parsed.errors }
   const midnight = Math.floor(Date.now() / DAY) * DAY
-  const dayFromNow = (days: number) => new Date(midnight + days * DAY).toISOString()
+  // At noon of the organization's own zone, until staff choose.
+  const noonIn = (days: number) => new Date(midnight + (days + 0.5) * DAY).toISOString().slice(0, 16)
   const slug = parsed.value.title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
@@ -41,8 +42,13 @@ async function createRaffle({ db, form }: StaffActionArgs): Promise<StaffOutcome
   const settings: RaffleSettings = {
     ...parsed.value,
     slug: `${slug || "raffle"}-${midnight / DAY}`,
-    ...{ opens_at: dayFromNow(7), closes_at: dayFromNow(28), draws_at: dayFromNow(29), method: "beacon" },
-    ...{ min_age: 18, states: Object.values(US_STATES).map(({ name }) => name), sources: ["web", "mail-in"] },
+    ...{ opens: noonIn(7), closes: noonIn(28), draws: noonIn(29), time_zone: "America/Chicago" },
+    ...{
+      method: "beacon",
+      min_age: 18,
+      states: Object.values(US_STATES).map(({ name }) => name),
+      sources: ["web", "mail-in"],
+    },
     ...{ entry_limit: 3, winner_count: 1, alternate_count: 3, claim_days: 7 },
   }
   return afterSave(await save(db, null, settings))

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { formatDate, formatDateTime } from "#app/lib/format/dates.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
@@ -8,12 +7,13 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { SOURCE_LABELS, STATE_LABELS, ticketLabel } from "./labels.ts"
+import { momentTexts } from "./moment-texts.ts"
 import { CancelForm, CardForm, SettingsForm } from "./staff-forms.tsx"
 import type { StaffRaffle } from "./staff-queries.ts"
 
 /** One raffle: its settings until the first entry, cards, tickets, winners and cancellation. */
 export function StaffDetail({ detail: raffle, message, result, listHref }: DetailProps<StaffRaffle>) {
-  const { title, slug, state, published_at, winners, entries } = raffle
+  const { title, slug, state, published_at, winners, entries, time_zone } = raffle
   const isOver = state === "canceled" || winners.length > 0
   return (
     <StaffSheet className="grid gap-7 self-start p-[clamp(18px,2vw,28px)]">
@@ -26,7 +26,7 @@ export function StaffDetail({ detail: raffle, message, result, listHref }: Detai
           <Badge className="flex-none">{STATE_LABELS[state!]}</Badge>
         </div>
         <p>
-          Draw on {formatDateTime(raffle.draws_at)}.{" "}
+          Draw on {momentTexts(raffle.draws_at, time_zone).time}.{" "}
           <Link to={`/raffles/${slug}`} className="underline">
             View its page
           </Link>
@@ -41,7 +41,7 @@ export function StaffDetail({ detail: raffle, message, result, listHref }: Detai
       )}
       {winners.length > 0 && (
         <Section title="Winners">
-          <Winners winners={winners} />
+          <Winners winners={winners} timeZone={time_zone} />
         </Section>
       )}
       {state === "open" && raffle.sources.includes("mail-in") && (
@@ -54,7 +54,7 @@ export function StaffDetail({ detail: raffle, message, result, listHref }: Detai
           <ul className="grid gap-1.5">
             {entries.map(({ id, number, source, entered_at, card_name, card_contact }) => (
               <li key={id} className="wrap-anywhere">
-                <b>{ticketLabel(number)}</b> {SOURCE_LABELS[source]}, {formatDate(entered_at)}
+                <b>{ticketLabel(number)}</b> {SOURCE_LABELS[source]}, {momentTexts(entered_at, time_zone).day}
                 {card_name && `: ${card_name}, ${card_contact}`}
               </li>
             ))}
@@ -103,13 +103,13 @@ function nextSteps(winner: Winner): (keyof typeof STEP_LABELS)[] {
   return [winner.verified_at ? "hand-over" : "verify", "pass-on"]
 }
 
-function Winners({ winners }: Pick<StaffRaffle, "winners">) {
+function Winners({ winners, timeZone }: Pick<StaffRaffle, "winners"> & { timeZone: string }) {
   return (
     <ol className="grid gap-5">
       {winners.map(winner => (
         <li key={winner.id} className="grid gap-2">
           <p>
-            <b>{ticketLabel(winner.number)}</b> {progressOf(winner)}
+            <b>{ticketLabel(winner.number)}</b> {progressOf(winner, timeZone)}
           </p>
           {nextSteps(winner).map(step => (
             <Form key={step} intent={step} className="gap-3">
@@ -132,12 +132,12 @@ function Winners({ winners }: Pick<StaffRaffle, "winners">) {
   )
 }
 
-function progressOf(winner: Winner) {
+function progressOf(winner: Winner, timeZone: string) {
   if (winner.passed_at) return "passed on to the next ticket"
   if (winner.handed_over_at) return `handed over: ${winner.handover_note}`
   if (winner.verified_at) return "claimed and checked"
   if (winner.claimed_at) return "claimed"
-  return winner.claim_by ? `asked to claim by ${formatDate(winner.claim_by)}` : "next in line"
+  return winner.claim_by ? `asked to claim by ${momentTexts(winner.claim_by, timeZone).time}` : "next in line"
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

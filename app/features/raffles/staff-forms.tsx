@@ -4,6 +4,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { TIME_ZONE_LABELS, wallClock } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import { EARNED_SOURCES, SOURCE_LABELS } from "./labels.ts"
 import type { StaffRaffle } from "./staff-queries.ts"
 
@@ -28,29 +29,32 @@ export function NewRaffleForm({ result }: { result: ActionResult | undefined }) 
   )
 }
 
-/** All settings, while nobody has entered. Times are in UTC. */
+/** All settings, while nobody has entered. Times are those of the raffle’s zone. */
 export function SettingsForm({ raffle }: { raffle: StaffRaffle }) {
   const number = (
     name: "prize_value" | "entry_limit" | "winner_count" | "alternate_count" | "claim_days",
     label: string,
   ) => <TextField name={name} type="number" inputMode="numeric" label={label} defaultValue={raffle[name]} />
-  const moment = (name: "opens_at" | "closes_at" | "draws_at", label: string) => (
-    <TextField
-      name={name}
-      type="datetime-local"
-      label={label}
-      defaultValue={new Date(raffle[name]).toISOString().slice(0, 16)}
-    />
-  )
+  const moment = (name: "opens" | "closes" | "draws", label: string) => {
+    const { day, time } = wallClock(raffle[`${name}_at`], raffle.time_zone)
+    return <TextField name={name} type="datetime-local" label={label} defaultValue={`${day}T${time}`} />
+  }
   return (
     <Form intent="save">
       <TextField name="title" label="Title" defaultValue={raffle.title} />
       <TextField name="slug" label="Address: /raffles/…" defaultValue={raffle.slug} />
       <TextArea name="prize" label="Prize" defaultValue={raffle.prize} rows={2} />
       {number("prize_value", "Approximate value in dollars")}
-      {moment("opens_at", "Opens (UTC)")}
-      {moment("closes_at", "Closes (UTC)")}
-      {moment("draws_at", "Draw (UTC)")}
+      <SelectField
+        name="time_zone"
+        label="Time zone"
+        hint="Of the times below, in the rules and on its page."
+        defaultValue={raffle.time_zone}
+        options={Object.entries(TIME_ZONE_LABELS).map(([value, label]) => ({ value, label }))}
+      />
+      {moment("opens", "Opens")}
+      {moment("closes", "Closes")}
+      {moment("draws", "Draw")}
       <RadioGroup
         name="method"
         label="Random value"

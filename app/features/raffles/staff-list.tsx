@@ -1,8 +1,8 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { STATE_LABELS } from "./labels.ts"
+import { momentTexts } from "./moment-texts.ts"
 import { StaffDetail } from "./staff-detail.tsx"
 import { NewRaffleForm } from "./staff-forms.tsx"
 import { RAFFLE_ID, raffleForStaff, raffleRows, waitingPrizeCount } from "./staff-queries.ts"
@@ -59,12 +59,15 @@ export const staffPage = defineStaffList({
     {
       key: "times",
       label: "Times",
-      cell: ({ opens_at, closes_at }) => (
+      cell: ({ opens_at, closes_at, time_zone }) => (
         <span className="whitespace-nowrap">
-          {formatShortDay(opens_at)} to {formatShortDay(closes_at)}
+          {momentTexts(opens_at, time_zone).shortDay} to {momentTexts(closes_at, time_zone).shortDay}
         </span>
       ),
-      csv: ({ opens_at, closes_at, draws_at }) => `${opens_at} to ${closes_at}, draw ${draws_at}`,
+      csv: ({ opens_at, closes_at, draws_at, time_zone }) => {
+        const text = (moment: string) => momentTexts(moment, time_zone).time
+        return `${text(opens_at)} to ${text(closes_at)}, draw ${text(draws_at)}`
+      },
     },
     {
       key: "entries",

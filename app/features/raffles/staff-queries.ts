@@ -1,4 +1,3 @@
-import { pictureChoices } from "#app/lib/pictures/choices.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 // The module of isUuid would be one more file for the browser, which loads these queries with the list.
@@ -8,7 +7,7 @@ export const RAFFLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export function raffleRows(db: SupabaseDb, view: string) {
   const rows = db
     .from("raffles")
-    .select("id, slug, title, state, opens_at, closes_at, draws_at, entry_count, published_at")
+    .select("id, slug, title, state, opens_at, closes_at, draws_at, time_zone, entry_count, published_at")
   if (view === "drafts") return rows.is("published_at", null)
   return view === "canceled" ? rows.not("canceled_at", "is", null) : rows
 }
@@ -46,6 +45,8 @@ export async function raffleForStaff(db: SupabaseDb, id: string) {
     .throwOnError()
   const mailed = new Set(cards.map(({ number }) => number))
   if (!raffle) return null
+  // Only the server runs it, and the browser loads these queries with the list.
+  const { pictureChoices } = await import("#app/lib/pictures/choices.ts")
   return {
     ...raffle,
     entries,

@@ -1,5 +1,5 @@
-import { formatDate } from "#app/lib/format/dates.ts"
 import { ticketLabel } from "./labels.ts"
+import { momentTexts } from "./moment-texts.ts"
 import type { MemberTicket } from "./queries.ts"
 
 export interface TicketFact {
@@ -13,11 +13,16 @@ export interface TicketFact {
 
 /** A ticket in words, for /me and for guardians. */
 export function ticketFact({ number, raffles }: MemberTicket): TicketFact {
-  const { slug, title, state, draws_at } = raffles
+  const { slug, title, state, draws_at, time_zone } = raffles
   const label = ticketLabel(number)
   return {
     title: `${label}, ${title}`,
-    note: state === "canceled" ? "canceled" : isDrawn(state) ? "drawn" : `draw on ${formatDate(draws_at)}`,
+    note:
+      state === "canceled"
+        ? "canceled"
+        : isDrawn(state)
+          ? "drawn"
+          : `draw on ${momentTexts(draws_at, time_zone).day}`,
     number: label,
     slug,
     raffle: title,

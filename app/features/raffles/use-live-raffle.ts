@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
 import { useRevalidator } from "react-router"
 import { useConfig } from "#app/lib/rendering/config.ts"
-import type { Raffle } from "./queries.ts"
+import type { RaffleView } from "./raffle-view.server.ts"
 
 /** The raffle with its current number of entries. The page is loaded again when the raffle is sealed or drawn. */
-export function useLiveRaffle(raffle: Raffle): Raffle {
+export function useLiveRaffle(raffle: RaffleView): RaffleView {
   const { supabaseUrl, publishableKey } = useConfig()
   const { revalidate } = useRevalidator()
   const { id, state, entry_count } = raffle

@@ -1,9 +1,8 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
-import type { Raffle } from "./queries.ts"
+import type { RaffleView } from "./raffle-view.server.ts"
 
 /** Between the seal and the draw: when it happens, and that it waits if the beacon cannot be reached. */
-export function WaitingForDraw({ raffle, now }: { raffle: Raffle; now: string }) {
+export function WaitingForDraw({ raffle, now }: { raffle: RaffleView; now: string }) {
   const isLate = Date.parse(now) > Date.parse(raffle.draws_at) + 5 * 60_000
   return (
     <section aria-labelledby="the-draw" className="on-dark bg-black py-[clamp(44px,5vw,76px)] text-white">
@@ -17,7 +16,7 @@ export function WaitingForDraw({ raffle, now }: { raffle: Raffle; now: string })
               ? `We can’t reach the beacon yet. The draw waits for round ${raffle.beacon_round}, because the rules name it. We never use another value.`
               : isLate
                 ? "The draw is due and happens within a few minutes."
-                : `It happens on ${formatDateTime(raffle.draws_at)}. This page shows the result by itself.`}
+                : `It happens on ${raffle.times.draws.time}. This page shows the result by itself.`}
           </p>
         </div>
         <Narcat pose="lookout" alt="" isLazy className="w-52" />

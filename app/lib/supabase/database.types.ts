@@ -2621,6 +2621,7 @@ export type Database = {
           slug: string
           sources: Database["public"]["Enums"]["raffle_source"][]
           states: string[]
+          time_zone: string
           title: string
           updated_at: string
           winner_count: number
@@ -2654,6 +2655,7 @@ export type Database = {
           slug: string
           sources: Database["public"]["Enums"]["raffle_source"][]
           states: string[]
+          time_zone?: string
           title: string
           updated_at?: string
           winner_count?: number
@@ -2683,6 +2685,7 @@ export type Database = {
           slug?: string
           sources?: Database["public"]["Enums"]["raffle_source"][]
           states?: string[]
+          time_zone?: string
           title?: string
           updated_at?: string
           winner_count?: number
@@ -3972,7 +3975,7 @@ export type Database = {
         Returns: Json
       }
       save_raffle: {
-        Args: { wanted: string; slug: string; title: string; prize: string; prize_value: number; opens_at: string; closes_at: string; draws_at: string; min_age: number; states: string[]; sources: Database["public"]["Enums"]["raffle_source"][]; entry_limit: number; winner_count: number; alternate_count: number; claim_days: number; method: Database["public"]["Enums"]["raffle_method"] }
+        Args: { wanted: string; slug: string; title: string; prize: string; prize_value: number; opens: string; closes: string; draws: string; min_age: number; states: string[]; sources: Database["public"]["Enums"]["raffle_source"][]; entry_limit: number; winner_count: number; alternate_count: number; claim_days: number; method: Database["public"]["Enums"]["raffle_method"]; time_zone: string }
         Returns: Database["public"]["Enums"]["raffle_save_outcome"]
       }
       save_survey: {

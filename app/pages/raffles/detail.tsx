@@ -56,7 +56,7 @@ export default function RafflePage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="overflow-x-clip bg-marigold-200 pb-[clamp(56px,7vw,104px)]">
         <div className="wrap">
-          <RaffleOpening {...{ raffle, draw, winners, member }} />
+          <RaffleOpening {...{ raffle, winners, member }} />
           <MyTickets {...{ raffle, winners, next, member }} />
         </div>
       </div>

@@ -10,6 +10,7 @@ import {
   RAFFLE_TABLES,
 } from "#app/features/raffles/queries.ts"
 import { RaffleLists } from "#app/features/raffles/raffle-lists.tsx"
+import { listedView } from "#app/features/raffles/raffle-view.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
@@ -29,7 +30,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     cachedQuery(context, "raffles winners", RAFFLE_TABLES, pastWinners),
   ])
   if (!archive) throwNotFound({ url })
-  return { page, current, ...archive, isArchive: before !== null, winners }
+  const { past, older } = archive
+  return {
+    page,
+    current: current.map(listedView),
+    past: past.map(listedView),
+    older,
+    isArchive: before !== null,
+    winners,
+  }
 }
 
 export const headers = cacheablePage

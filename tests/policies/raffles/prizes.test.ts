@@ -127,7 +127,8 @@ test("event staff verify, hand over and pass on, in that order", async () => {
 const SETTINGS = {
   ...{ title: "Tour jacket", prize: "One denim jacket.", prize_value: 180, min_age: 18, states: ["Ohio"] },
   ...{ sources: ["web" as const], entry_limit: 3, winner_count: 1, alternate_count: 3, claim_days: 7 },
-  ...{ opens_at: "2026-01-01", closes_at: "2999-01-01", draws_at: "2999-01-02", method: "beacon" as const },
+  ...{ opens: "2026-01-01", closes: "2999-01-01", draws: "2999-01-02", method: "beacon" as const },
+  time_zone: "America/Chicago",
 }
 
 test("staff prepare, change and publish a raffle until the first entry freezes its rules", async () => {
@@ -139,7 +140,9 @@ test("staff prepare, change and publish a raffle until the first entry freezes i
   expect(await save({}, member.db)).toBe("not-allowed")
   expect(await save()).toBe("saved")
   expect(await save()).toBe("slug-taken")
-  expect(await save({ slug: "other", draws_at: "2998-12-31" })).toBe("invalid")
+  expect(await save({ slug: "other", draws: "2998-12-31" })).toBe("invalid")
+  for (const time_zone of ["Europe/Berlin", "America/Nowhere", null])
+    expect(await save({ slug: "other", time_zone })).toBe("invalid")
   expect(await save({ wanted: crypto.randomUUID() })).toBe("unknown")
   const { data: draft } = await staff
     .from("raffles")

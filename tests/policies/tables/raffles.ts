@@ -9,7 +9,7 @@ export const table: TableRegistration = {
     moves: { "draft published": { row: "draft", set: { published_at: "2026-01-01" } } },
   },
   definerFunctions: {
-    "private.save_raffle(wanted uuid, slug text, title text, prize text, prize_value integer, opens_at timestamp with time zone, closes_at timestamp with time zone, draws_at timestamp with time zone, min_age integer, states text[], sources raffle_source[], entry_limit integer, winner_count integer, alternate_count integer, claim_days integer, method raffle_method)":
+    "private.save_raffle(wanted uuid, slug text, title text, prize text, prize_value integer, opens timestamp without time zone, closes timestamp without time zone, draws timestamp without time zone, min_age integer, states text[], sources raffle_source[], entry_limit integer, winner_count integer, alternate_count integer, claim_days integer, method raffle_method, time_zone text)":
       "event staff prepare a raffle; its secret has no grant",
     "private.set_raffle_picture(raffle uuid, picture uuid)": "event staff choose the picture of the prize",
     "private.publish_raffle(wanted uuid)": "event staff publish a draft",

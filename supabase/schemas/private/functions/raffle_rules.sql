@@ -10,7 +10,8 @@ AS $function$
     format('Official rules: %s. A free prize draw by %s, %s.', raffle.title, s.name, s.postal_address),
     'Free to enter. No purchase, gift or payment is needed or improves your odds. Void where prohibited.',
     format('Prize: %s Approximate value: $%s. Number of winners: %s.', raffle.prize, raffle.prize_value, raffle.winner_count),
-    format('Entries are open from %s to %s.', private.rules_time(raffle.opens_at), private.rules_time(raffle.closes_at)),
+    format('Entries are open from %s to %s.', private.rules_time(raffle.opens_at, raffle.time_zone),
+      private.rules_time(raffle.closes_at, raffle.time_zone)),
     case raffle.min_age when 18 then 'You must be 18 or older.'
       else 'You must be 18 or older, or 13 to 17 with a guardian''s permission for prize draws.' end
       || ' Staff, board members and their families cannot enter.',

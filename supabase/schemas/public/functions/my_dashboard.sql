@@ -67,7 +67,8 @@ begin
     ),
     'raffle_tickets', (
       select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'number', e.number, 'raffles', jsonb_build_object(
-        'slug', r.slug, 'title', r.title, 'draws_at', r.draws_at, 'state', public.state(r)))), '[]')
+        'slug', r.slug, 'title', r.title, 'draws_at', r.draws_at, 'time_zone', r.time_zone,
+        'state', public.state(r)))), '[]')
       from (
         select e.id, e.number, e.raffle_id from public.raffle_entries e
         where e.user_id = member order by e.entered_at desc limit 6

@@ -57,7 +57,7 @@ create table public.events (
   constraint events_state_check CHECK (private.is_us_state(state)),
   constraint events_street_check CHECK (length(street) >= 3 AND length(street) <= 160 AND street !~ '[[:cntrl:]]'::text),
   constraint events_summary_check CHECK (length(summary) >= 10 AND length(summary) <= 200 AND summary !~ '[[:cntrl:]]'::text),
-  constraint events_time_zone_check CHECK (time_zone = ANY (ARRAY['America/New_York'::text, 'America/Chicago'::text, 'America/Denver'::text, 'America/Phoenix'::text, 'America/Los_Angeles'::text, 'America/Anchorage'::text, 'Pacific/Honolulu'::text, 'America/Puerto_Rico'::text])),
+  constraint events_time_zone_check CHECK (private.time_zone_label(time_zone) IS NOT NULL),
   constraint events_title_check CHECK (length(title) >= 3 AND length(title) <= 60 AND title !~ '[[:cntrl:]]'::text)
 );
 

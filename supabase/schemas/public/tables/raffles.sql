@@ -10,6 +10,7 @@ create table public.raffles (
   opens_at timestamp with time zone not null,
   closes_at timestamp with time zone not null,
   draws_at timestamp with time zone not null,
+  time_zone text not null default 'America/Chicago'::text,
   min_age integer not null default 18,
   states text[] not null,
   sources public.raffle_source[] not null,
@@ -50,6 +51,7 @@ create table public.raffles (
   constraint raffles_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 60),
   constraint raffles_sources_check CHECK ('web'::public.raffle_source = ANY (sources)),
   constraint raffles_states_check CHECK (private.are_us_states(states)),
+  constraint raffles_time_zone_check CHECK (private.time_zone_label(time_zone) IS NOT NULL),
   constraint raffles_title_check CHECK (length(title) >= 3 AND length(title) <= 60 AND title !~ '[[:cntrl:]]'::text),
   constraint raffles_winner_count_check CHECK (winner_count >= 1 AND winner_count <= 10),
   constraint sealed_before_drawn CHECK (draws_at >= (closes_at + '00:10:00'::interval))
@@ -58,6 +60,7 @@ create table public.raffles (
 comment on table public.raffles is 'class:public';
 comment on column public.raffles.prize_value is 'In dollars.';
 comment on column public.raffles.picture_id is 'Of the prize.';
+comment on column public.raffles.time_zone is 'In which staff enter its times, and in which the rules and its page show them.';
 comment on column public.raffles.sources is 'Always with the free web form, so that nobody has to do anything to enter.';
 comment on column public.raffles.beacon_round is 'The first drand round at or after draws_at.';
 comment on column public.raffles.commitment is 'SHA-256 of the secret in private.raffle_secrets.';
