@@ -9,6 +9,11 @@ export const table: TableRegistration = {
     moves: { "hidden to shown": { row: "hidden", set: { is_published: true } } },
   },
   isBroadcast: true,
+  equivalentMutants: {
+    "public.helplines / editors add helplines: also for anon": "a visitor has no grant to write and no role",
+    "public.helplines / editors change helplines: also for anon":
+      "a visitor has no grant to write and no role",
+  },
 }
 
 function helpline(isPublished: boolean): Row {

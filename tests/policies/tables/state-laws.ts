@@ -9,6 +9,10 @@ export const table: TableRegistration = {
     moves: { "hidden to shown": { row: "hidden", set: { is_published: true } } },
   },
   isBroadcast: true,
+  equivalentMutants: {
+    "public.state_laws / editors change state laws: also for anon":
+      "a visitor has no grant to write and no role",
+  },
 }
 
 function law(number: number, state: string, isPublished: boolean): Row {
