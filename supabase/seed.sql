@@ -8,17 +8,62 @@ update public.site_settings set
     'someone who knows what to do.',
   twitter = '@openairway';
 
-insert into public.impact_metrics (key, label, definition, source, baseline, amount, as_of, position) values
+-- The public numbers up to a date: by year, spread over its months, and by state as far as it is known.
+insert into public.impact_metrics (id, label, definition, method, source, records, baseline, baseline_on, position) values
   ('people_trained', 'people who now know what to do',
-   'People who finished one of our courses, online or in a room. A person who takes two courses counts once.',
-   'Course records and sign-in sheets of our chapters', 41870, 6343, '2026-10-31', 1),
+    'People who passed one of our courses and have a certificate. A person with two certificates counts once.',
+    'We count people, not certificates. Someone whose only certificate was revoked no longer counts.',
+    'Certificates issued by this site; before it, the lists of our chapters', '{certificates}', 48213, '2026-10-31', 1),
   ('reversals', 'reversals, each one a person',
-   'One person, one event, told to us by whoever gave the naloxone. Repeats are taken out, nothing is guessed.',
-   'Anonymous reversal reports', 3231, 676, '2026-10-31', 2),
+    'One person, one event, told to us by the person who gave the naloxone.',
+    'We remove repeats and don’t guess at the rest. Names never leave the form.',
+    'Reports that our chapters received on paper and by phone', '{}', 3907, '2026-10-31', 2),
   ('kits', 'naloxone kits handed out, free',
-   'Kits with two doses each that were given away at events, by mail and by chapters.',
-   'Stock records of our chapters', 104250, 17230, '2026-10-31', 3)
-on conflict (key) do nothing;
+    'Kits with two doses each that left our hands: mailed to members, or given out at events.',
+    'A kit counts once it’s mailed or handed out. Kits on a shelf don’t count, and kits that come back are taken off.',
+    'Kit requests and event records of this site; before it, the stock lists of our chapters',
+    '{kit-requests,kit-handouts}', 121480, '2026-10-31', 3),
+  ('lessons', 'visits to a lesson in a room',
+    'People who came to one of our events. Someone who comes twice counts twice.',
+    'Helpers check people in at the door. A registration without a check-in doesn’t count.',
+    'Check-ins at events; before this site, sign-in sheets', '{check-ins}', 22180, '2026-10-31', 4)
+on conflict (id) do nothing;
+insert into public.impact_months (metric, month, value)
+select y.metric, make_date(y.year, month, 1), part.upto[2] - part.upto[1]
+from (
+  select metric, 2018 + place::integer as year, amount, case place when 8 then 10 else 12 end as months
+  from (values
+    ('people_trained', '{1240,2105,4380,6912,8704,9566,8963,6343}'::integer[]),
+    ('reversals', '{41,118,240,402,611,846,973,676}'),
+    ('kits', '{2150,5480,11620,17940,21870,23460,21730,17230}'),
+    ('lessons', '{980,310,1420,3015,3870,4402,4518,3665}')
+  ) as year (metric, amounts) cross join unnest(amounts) with ordinality as a (amount, place)
+) as y cross join generate_series(1, y.months) as month cross join lateral (
+  select array_agg(round(y.amount * (k::numeric / y.months + 0.013 * sin(pi() * (y.year - 2013) * k / y.months)::numeric)) order by k)
+  from generate_series(month - 1, month) as k
+) as part (upto)
+on conflict do nothing;
+insert into public.impact_state_baselines (metric, state, value)
+select known.metric, s.state, known.value
+from (values
+    ('Arkansas', 412, 4812, 9930, 2214), ('Oklahoma', 351, 3977, 8204, 1829), ('Tennessee', 338, 3640, 7115, 1674),
+    ('Texas', 297, 3502, 8840, 1611), ('West Virginia', 276, 2190, 6031, 1007), ('Kentucky', 158, 2117, 6450, 953),
+    ('California', 151, 2365, 5576, 1064), ('Missouri', 141, 1807, 4362, 813), ('Ohio', 130, 1468, 4112, 661),
+    ('New York', 121, 1758, 4597, 791), ('Pennsylvania', 114, 1735, 4640, 781), ('Illinois', 105, 1240, 3758, 558),
+    ('Colorado', 100, 1199, 3045, 540), ('North Carolina', 92, 1413, 2991, 636), ('Georgia', 85, 1216, 3311, 547),
+    ('Mississippi', 81, 908, 3267, 409), ('Washington', 78, 1019, 2702, 459), ('Florida', 74, 1160, 2235, 522),
+    ('Massachusetts', 71, 934, 2381, 420), ('Louisiana', 66, 738, 2623, 332), ('Oregon', 63, 896, 2503, 403),
+    ('Maryland', 60, 924, 2012, 416), ('Michigan', 55, 664, 1661, 299), ('Indiana', 52, 611, 1801, 275),
+    ('New Mexico', 51, 773, 2057, 348), ('Minnesota', 47, 686, 1830, 309), ('Virginia', 44, 498, 1430, 224),
+    ('Kansas', 43, 547, 1310, 246), ('Arizona', 40, 626, 1432, 282), ('Alabama', 37, 499, 1506, 225),
+    ('Wisconsin', 29, 323, 1102, 145), ('South Carolina', 19, 264, 601, 119), ('New Jersey', 18, 280, 557, 126),
+    ('Connecticut', 14, 173, 517, 78), ('Nevada', 12, 138, 490, 62), ('Utah', 12, 179, 443, 81),
+    ('Iowa', 11, 164, 340, 74), ('Nebraska', 7, 80, 221, 36), ('Maine', 6, 74, 228, 33)
+  ) as s (state, reversals, people, kits, lessons)
+  cross join lateral (values ('reversals', reversals), ('people_trained', people), ('kits', kits), ('lessons', lessons))
+    as known (metric, value)
+on conflict do nothing;
+select private.publish_impact();
 
 -- The site uploads the files from supabase/demo-pictures, which scripts/demo-pictures.ts writes.
 insert into public.pictures (id, alt, credit, focus_x, focus_y, width, height, widths, color, created_at) values

@@ -8,7 +8,7 @@ import { Hero } from "#app/features/home/hero.tsx"
 import { LatestPosts } from "#app/features/home/latest-posts.tsx"
 import { ReversalNote } from "#app/features/home/reversal-note.tsx"
 import { SixSteps } from "#app/features/home/six-steps.tsx"
-import { impactMetrics } from "#app/features/impact/queries.ts"
+import { IMPACT_TABLES, impactMetrics } from "#app/features/impact/queries.ts"
 import { Tally } from "#app/features/impact/tally.tsx"
 import { cachedArticles } from "#app/features/news/list-page.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [metrics, catalog, blog, emergency] = await Promise.all([
-    cachedQuery(context, "impact_metrics", ["impact_metrics"], impactMetrics),
+    cachedQuery(context, "impact_metrics", IMPACT_TABLES, impactMetrics),
     cachedQuery(context, "courses", COURSE_TABLES, courseCatalog),
     cachedArticles(context, { kind: "blog", limit: 3 }),
     cachedQuery(context, `pages ${EMERGENCY}`, PAGE_TABLES, db => pageByPath(db, EMERGENCY)),
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { slug, title, note: audiencesLabel(audiences), minutes, lessons, color, icon }
   })
   const posts = blog.articles.map(({ path, title, summary, minutes }) => ({ path, title, summary, minutes }))
-  return { metrics, courses, posts, steps: urgentSteps(emergency) }
+  return { metrics: metrics.slice(0, 3), courses, posts, steps: urgentSteps(emergency) }
 }
 
 export default function HomePage({ loaderData: { metrics, courses, posts, steps } }: Route.ComponentProps) {

@@ -1517,38 +1517,234 @@ export type Database = {
         }
         Relationships: []
       }
-      impact_metrics: {
+      impact_counts: {
         Row: {
           amount: number
-          as_of: string
-          baseline: number
-          definition: string
-          key: string
-          label: string
-          position: number
-          source: string
+          metric: string
         }
         Insert: {
           amount?: number
-          as_of: string
-          baseline?: number
-          definition: string
-          key: string
-          label: string
-          position?: number
-          source: string
+          metric: string
         }
         Update: {
           amount?: number
-          as_of?: string
-          baseline?: number
-          definition?: string
-          key?: string
-          label?: string
+          metric?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "impact_counts_metric_fkey"
+            columns: ["metric"]
+            isOneToOne: true
+            referencedRelation: "impact_metrics"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      impact_metrics: {
+        Row: {
+          baseline: number
+          baseline_on: string
+          definition: string
+          id: string
+          label: string
+          method: string
+          position: number
+          records: Database["public"]["Enums"]["impact_source"][]
+          source: string
+          version: number
+        }
+        Insert: {
+          baseline: number
+          baseline_on: string
+          definition: string
+          id: string
+          label: string
+          method: string
           position?: number
+          records?: Database["public"]["Enums"]["impact_source"][]
+          source: string
+          version?: number
+        }
+        Update: {
+          baseline?: number
+          baseline_on?: string
+          definition?: string
+          id?: string
+          label?: string
+          method?: string
+          position?: number
+          records?: Database["public"]["Enums"]["impact_source"][]
           source?: string
+          version?: number
         }
         Relationships: []
+      }
+      impact_months: {
+        Row: {
+          before: number | null
+          is_current: boolean
+          metric: string
+          month: string
+          published_at: string
+          reason: string | null
+          value: number
+          version: number
+        }
+        Insert: {
+          before?: number | null
+          is_current?: boolean
+          metric: string
+          month: string
+          published_at?: string
+          reason?: string | null
+          value: number
+          version?: number
+        }
+        Update: {
+          before?: number | null
+          is_current?: boolean
+          metric?: string
+          month?: string
+          published_at?: string
+          reason?: string | null
+          value?: number
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "impact_months_metric_fkey"
+            columns: ["metric"]
+            isOneToOne: false
+            referencedRelation: "impact_metrics"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      impact_state_baselines: {
+        Row: {
+          is_current: boolean
+          made_at: string
+          metric: string
+          reason: string | null
+          state: string
+          value: number
+          version: number
+        }
+        Insert: {
+          is_current?: boolean
+          made_at?: string
+          metric: string
+          reason?: string | null
+          state: string
+          value: number
+          version?: number
+        }
+        Update: {
+          is_current?: boolean
+          made_at?: string
+          metric?: string
+          reason?: string | null
+          state?: string
+          value?: number
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "impact_state_baselines_metric_fkey"
+            columns: ["metric"]
+            isOneToOne: false
+            referencedRelation: "impact_metrics"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      impact_states: {
+        Row: {
+          before: number | null
+          is_current: boolean
+          metric: string
+          month: string
+          published_at: string
+          reason: string | null
+          state: string
+          value: number | null
+          version: number
+        }
+        Insert: {
+          before?: number | null
+          is_current?: boolean
+          metric: string
+          month: string
+          published_at?: string
+          reason?: string | null
+          state: string
+          value?: number | null
+          version: number
+        }
+        Update: {
+          before?: number | null
+          is_current?: boolean
+          metric?: string
+          month?: string
+          published_at?: string
+          reason?: string | null
+          state?: string
+          value?: number | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "impact_states_metric_fkey"
+            columns: ["metric"]
+            isOneToOne: false
+            referencedRelation: "impact_metrics"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      impact_versions: {
+        Row: {
+          baseline: number
+          definition: string
+          label: string
+          made_at: string
+          method: string
+          metric: string
+          reason: string | null
+          source: string
+          version: number
+        }
+        Insert: {
+          baseline: number
+          definition: string
+          label: string
+          made_at?: string
+          method: string
+          metric: string
+          reason?: string | null
+          source: string
+          version: number
+        }
+        Update: {
+          baseline?: number
+          definition?: string
+          label?: string
+          made_at?: string
+          method?: string
+          metric?: string
+          reason?: string | null
+          source?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "impact_versions_metric_fkey"
+            columns: ["metric"]
+            isOneToOne: false
+            referencedRelation: "impact_metrics"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       kit_handouts: {
         Row: {
@@ -3255,6 +3451,14 @@ export type Database = {
         Args: { wanted: string; new_name: string; reason: string }
         Returns: Database["public"]["Enums"]["certificate_name_outcome"]
       }
+      correct_impact_month: {
+        Args: { metric: string; month: string; value: number; reason: string }
+        Returns: Database["public"]["Enums"]["impact_change_outcome"]
+      }
+      correct_impact_state: {
+        Args: { metric: string; state: string; value: number; reason: string }
+        Returns: Database["public"]["Enums"]["impact_change_outcome"]
+      }
       course_permission: {
         Args: never
         Returns: Database["public"]["Enums"]["course_permission"]
@@ -3907,6 +4111,10 @@ export type Database = {
           slip: string
         }[]
       }
+      revise_impact_metric: {
+        Args: { metric: string; label: string; definition: string; method: string; source: string; reason: string }
+        Returns: Database["public"]["Enums"]["impact_change_outcome"]
+      }
       revoke_check_in_link: {
         Args: { link: string }
         Returns: Database["public"]["Enums"]["check_in_link_outcome"]
@@ -4213,6 +4421,8 @@ export type Database = {
       guardian_reminder_outcome: "sent" | "already-sent" | "not-needed" | "unknown"
       guest_start_outcome: "started" | "unknown" | "no-key"
       helpline_language: "en" | "es"
+      impact_change_outcome: "saved" | "unchanged" | "invalid" | "too-many" | "from-records" | "unknown" | "not-allowed"
+      impact_source: "certificates" | "check-ins" | "kit-requests" | "kit-handouts"
       invitation_answer_outcome: "linked" | "pending" | "declined" | "changed" | "invalid" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full" | "reauthenticate"
       invitation_state: "usable" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
       invite_outcome: "created" | "not-learner" | "not-adult" | "invalid" | "own-address" | "guardian-full" | "learner-full" | "too-many"
@@ -4352,6 +4562,8 @@ export const Constants = {
       guardian_reminder_outcome: ["sent", "already-sent", "not-needed", "unknown"],
       guest_start_outcome: ["started", "unknown", "no-key"],
       helpline_language: ["en", "es"],
+      impact_change_outcome: ["saved", "unchanged", "invalid", "too-many", "from-records", "unknown", "not-allowed"],
+      impact_source: ["certificates", "check-ins", "kit-requests", "kit-handouts"],
       invitation_answer_outcome: ["linked", "pending", "declined", "changed", "invalid", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full", "reauthenticate"],
       invitation_state: ["usable", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],
       invite_outcome: ["created", "not-learner", "not-adult", "invalid", "own-address", "guardian-full", "learner-full", "too-many"],

@@ -45,6 +45,8 @@ create type public.extra_time_outcome as enum ('saved', 'removed', 'invalid', 'u
 create type public.guardian_reminder_outcome as enum ('sent', 'already-sent', 'not-needed', 'unknown');
 create type public.guest_start_outcome as enum ('started', 'unknown', 'no-key');
 create type public.helpline_language as enum ('en', 'es');
+create type public.impact_change_outcome as enum ('saved', 'unchanged', 'invalid', 'too-many', 'from-records', 'unknown', 'not-allowed');
+create type public.impact_source as enum ('certificates', 'check-ins', 'kit-requests', 'kit-handouts');
 create type public.invitation_answer_outcome as enum ('linked', 'pending', 'declined', 'changed', 'invalid', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full', 'reauthenticate');
 create type public.invitation_state as enum ('usable', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full');
 create type public.invite_outcome as enum ('created', 'not-learner', 'not-adult', 'invalid', 'own-address', 'guardian-full', 'learner-full', 'too-many');

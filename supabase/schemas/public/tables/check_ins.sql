@@ -46,3 +46,5 @@ create policy "people, chapter leads and event staff read check-ins" on public.c
 grant select on public.check_ins to authenticated;
 grant select, insert, update on public.check_ins to function_owner;
 grant select, insert, update, delete on public.check_ins to service_role;
+
+CREATE TRIGGER record_check_in AFTER INSERT OR UPDATE OF undone_at, people ON public.check_ins FOR EACH ROW EXECUTE FUNCTION private.record_check_in();

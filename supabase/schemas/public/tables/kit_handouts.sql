@@ -38,3 +38,5 @@ create policy "function owner reads kit handouts" on public.kit_handouts
 grant select on public.kit_handouts to authenticated;
 grant select, insert on public.kit_handouts to function_owner;
 grant select, insert, update, delete on public.kit_handouts to service_role;
+
+CREATE TRIGGER record_kit_handout AFTER INSERT ON public.kit_handouts FOR EACH ROW EXECUTE FUNCTION private.record_kit_handout();

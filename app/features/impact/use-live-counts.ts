@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from "react"
+import { useConfig } from "#app/lib/rendering/config.ts"
+import type { ImpactCount, ImpactMetric } from "./queries.ts"
+
+/**
+ * The metrics with their amounts as they change, because the cached page may be a minute old. It connects when the
+ * element becomes visible, so that the home page loads no more code than it needs.
+ */
+export function useLiveCounts<Metric extends Pick<ImpactMetric, "id" | "amount">>(
+  metrics: readonly Metric[],
+  element: RefObject<HTMLElement | null>,
+): Metric[] {
+  const { supabaseUrl, publishableKey } = useConfig()
+  const [live, setLive] = useState<Record<string, number>>({})
+
+  useEffect(() => {
+    if (!element.current) return
+    let isOver = false
+    let leave = () => {}
+    function take(rows: readonly ImpactCount[]) {
+      if (isOver) return
+      setLive(before => ({ ...before, ...Object.fromEntries(rows.map(row => [row.metric, row.amount])) }))
+    }
+    async function listen() {
+      const { listenToCounts } = await import("./live-counts.ts")
+      const stop = await listenToCounts({ supabaseUrl, publishableKey }, take)
+      if (isOver) stop()
+      else leave = stop
+    }
+    const observer = new IntersectionObserver(entries => {
+      if (!entries.some(entry => entry.isIntersecting)) return
+      observer.disconnect()
+      listen()
+    })
+    observer.observe(element.current)
+    return () => {
+      isOver = true
+      observer.disconnect()
+      leave()
+    }
+  }, [element, supabaseUrl, publishableKey])
+
+  return metrics.map(metric => ({ ...metric, amount: live[metric.id] ?? metric.amount }))
+}
