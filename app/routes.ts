@@ -127,6 +127,8 @@ export default [
   // Resource routes: no page, only a response.
   route(".well-known/did.json", "pages/resources/did.ts"),
   route(".well-known/security.txt", "pages/resources/security-txt.ts"),
+  route("about/impact/months.csv", "pages/resources/impact-csv.ts", { id: "impact/months.csv" }),
+  route("about/impact/states.csv", "pages/resources/impact-csv.ts", { id: "impact/states.csv" }),
   route("api/_nuxt_icon/:file", "pages/resources/icons.ts"),
   route("auth/sign-out", "pages/resources/sign-out.ts"),
   route("auth/token", "pages/resources/auth-token.ts"),

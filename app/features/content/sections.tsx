@@ -14,14 +14,21 @@ import { Urgent } from "./urgent.tsx"
 // Full-width colored sections: two in a row have no gap.
 const FIELDS: Section["kind"][] = ["figures", "people", "callout"]
 
+interface Props {
+  page: ContentPage
+  /** Instead of the opening of the page's text. */
+  opening?: ReactNode
+  children?: ReactNode
+}
+
 /** A content page: its opening, the page's own components, then its sections. */
-export function Sections({ page, children }: { page: ContentPage; children?: ReactNode }) {
+export function Sections({ page, opening: ownOpening, children }: Props) {
   const [first, ...others] = page.sections
   const opening = first?.kind === "opening" ? first : undefined
   const rest = opening ? others : page.sections
   return (
     <>
-      <Opening page={page} opening={opening} />
+      {ownOpening ?? <Opening page={page} opening={opening} />}
       {children}
       <CachedFragment name="sections" of={page}>
         <div className="content-sections">

@@ -1,8 +1,11 @@
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
+import { ImpactCharts } from "#app/features/impact/charts.tsx"
 import { Ledger } from "#app/features/impact/ledger.tsx"
-import { impactMetrics } from "#app/features/impact/queries.ts"
+import { ImpactOpening } from "#app/features/impact/opening.tsx"
+import { impactPage } from "#app/features/impact/page.server.ts"
+import { IMPACT_PAGE_TABLES } from "#app/features/impact/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/impact"
@@ -12,16 +15,24 @@ export const headers = cacheablePage
 const loadPage = contentLoader("/about/impact")
 
 export async function loader(args: Route.LoaderArgs) {
-  const counted = cachedQuery(args.context, "impact_metrics", ["impact_metrics"], impactMetrics)
-  return { ...(await loadPage(args)), metrics: await counted }
+  const [{ page }, numbers] = await Promise.all([
+    loadPage(args),
+    cachedQuery(args.context, "impact page", IMPACT_PAGE_TABLES, impactPage),
+  ])
+  return { page, numbers }
 }
 
 export const meta = contentMeta
 
-export default function ImpactPage({ loaderData: { page, metrics } }: Route.ComponentProps) {
+export default function ImpactPage({ loaderData: { page, numbers } }: Route.ComponentProps) {
+  const { headline, entries, years, months, rows, until } = numbers
   return (
-    <Sections page={page}>
-      <Ledger metrics={metrics} />
+    <Sections
+      page={page}
+      opening={headline && <ImpactOpening reversals={headline.total} since={headline.since} rows={rows} />}
+    >
+      <ImpactCharts {...{ years, months, rows, until }} method={headline?.method ?? ""} />
+      <Ledger entries={entries} />
     </Sections>
   )
 }
