@@ -7,9 +7,15 @@ const KEY = /^#[0-9a-f]{64}$/
 export function useKeyInAddress() {
   const submit = useSubmit()
   useEffect(() => {
-    const { hash, pathname } = window.location
-    if (!KEY.test(hash)) return
-    window.history.replaceState(window.history.state, "", pathname)
-    void submit({ intent: "open", key: hash.slice(1) }, { method: "post", replace: true })
+    function takeKey() {
+      const { hash, pathname } = window.location
+      if (!KEY.test(hash)) return
+      window.history.replaceState(window.history.state, "", pathname)
+      void submit({ intent: "open", key: hash.slice(1) }, { method: "post", replace: true })
+    }
+    takeKey()
+    // A link that is opened where the page is already open loads no document.
+    window.addEventListener("hashchange", takeKey)
+    return () => window.removeEventListener("hashchange", takeKey)
   }, [submit])
 }
