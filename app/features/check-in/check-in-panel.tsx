@@ -101,6 +101,7 @@ export function CheckInPanel({ date, roster: loaded, kits: loadedKits, search, f
           name="search"
           label="Name or ticket code"
           type="search"
+          className="flex-1"
           autoComplete="off"
           defaultValue={search}
           onInput={event => setQuery(event.currentTarget.value)}

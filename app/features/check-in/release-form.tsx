@@ -14,7 +14,7 @@ export function ReleaseForm({ isOffline }: { isOffline: boolean }) {
           <b>You need a network for this.</b>
         </p>
       ) : (
-        <SubmitButton variant="white" className="justify-self-start">
+        <SubmitButton size="sm" variant="white" className="justify-self-start">
           Release unclaimed seats
         </SubmitButton>
       )}

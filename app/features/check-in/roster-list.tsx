@@ -46,7 +46,7 @@ export function RosterList({ entries, timeZone, onCheckIn, onUndo }: Props) {
 function PersonLine({ entry, timeZone }: { entry: Entry; timeZone: string }) {
   const { name, party_size, people, checked_in_at, checked_in_by, repeated_at, status, is_walk_up } = entry
   return (
-    <p className="min-w-0">
+    <p className="min-w-0 flex-1 basis-40">
       <b className="block text-lead">{nameOf(entry)}</b>
       <span className="text-small">
         {checked_in_at

@@ -38,7 +38,7 @@ export function StaffDate({ date, when, timeZone, created }: Props) {
       <StaffLinkList links={date.links} timeZone={timeZone} />
       <Form intent={`create ${date.id}`} className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="date" value={date.id} />
-        <TextField name="label" label="Where it’s used" hint="Such as “Front door”." autoComplete="off" />
+        <TextField name="label" label="Where it’s used, such as “Front door”" autoComplete="off" />
         <SubmitButton>Create a helper link</SubmitButton>
       </Form>
     </StaffSheet>
