@@ -113,6 +113,7 @@ export default [
       route("events/:event/check-in", "pages/staff/event-check-in.tsx"),
       route("extra-time", "pages/staff/extra-time.tsx"),
       route("newsletter", "pages/staff/newsletter.tsx"),
+      route("newsletter-issues/:id?", "pages/staff/newsletter-issues.tsx"),
       route("pictures/:id?", "pages/staff/pictures.tsx"),
       route("raffles/:id?", "pages/staff/raffles.tsx"),
       route("reviews", "pages/staff/reviews.tsx"),
@@ -154,6 +155,7 @@ export default [
   route("sitemap.xml", "pages/resources/sitemap.ts"),
   route("staff/events/:event/dates/:id/registrations.csv", "pages/resources/registrations-csv.ts"),
   route("staff/csv/:list", "pages/resources/staff-csv.ts"),
+  route("staff/newsletter-issues/:id/email", "pages/resources/newsletter-email.ts"),
   route("staff/pictures/upload", "pages/resources/picture-upload.ts"),
   route("verify/:id", "pages/resources/verify-certificate.ts"),
 ] satisfies RouteConfig

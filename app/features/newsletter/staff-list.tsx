@@ -8,7 +8,7 @@ export const staffPage = defineStaffList({
   path: "/staff/newsletter",
   title: "Newsletter",
   description: "People who get the newsletter, and what they chose.",
-  navigation: { label: "Newsletter", icon: "ph:envelope-simple-fill" },
+  navigation: { label: "Subscribers", icon: "ph:users-three-fill" },
   roles: ["outreach"],
   tiles: [],
   messages: {
