@@ -86,6 +86,8 @@ export default [
     route("news/blog/:article", "pages/news/blog-article.tsx"),
     route("news/press/:article", "pages/news/press-article.tsx"),
     route("newsletter", "pages/newsletter/sign-up.tsx"),
+    route("newsletter/archive", "pages/newsletter/archive.tsx"),
+    route("newsletter/archive/:issue", "pages/newsletter/archived-issue.tsx"),
     route("newsletter/preferences", "pages/newsletter/preferences.tsx"),
     route("newsletter/stop", "pages/newsletter/stop.tsx"),
     route("not-yet", "pages/not-yet.tsx"),

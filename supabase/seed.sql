@@ -228,3 +228,24 @@ from demo_event e, generate_series(1, case e.slug when 'encore' then 16 when 'po
   when 'back-of-house' then 8 when 'lunch-break' then 40 when 'coachs-box' then 6 when 'long-way' then 56 else 0 end) as n;
 update public.event_dates d set last_number = r.count
 from (select date_id, count(*) from public.event_registrations group by date_id) as r where r.date_id = d.id;
+
+-- Issues of the newsletter that were sent on earlier days.
+insert into public.newsletter_issues (id, article_id, topic, state, subject, note, status, tested, tested_at, created_at,
+  started_at, finished_at)
+select i.id::uuid, a.id, i.topic::public.newsletter_topic, i.state, i.subject, i.note, 'sent', '{}',
+  sent, sent, sent, sent
+from (values
+  ('00000000-0000-4000-8000-000000000301', 'three-signs', 'guidance', null, 'Three signs, one minute',
+    E'Hello,\n\nIf you read one thing this month, make it this one. It takes a minute, and it’s the minute that counts.\n\nForward it to the person you’d want beside you.', 64),
+  ('00000000-0000-4000-8000-000000000302', 'what-your-states-law-covers', 'events', 'Arkansas', 'Before the next class in Arkansas',
+    E'Hello,\n\nPeople ask about the law at every class, so we wrote it down. Bring your questions: we’ll have a table at the next one.', 37),
+  ('00000000-0000-4000-8000-000000000303', 'what-if-my-hands-are-shaking', 'guidance', null, 'What if your hands are shaking?',
+    E'Hello,\n\nA reader asked, and we asked people who have done it. Here’s what they told us.', 9)
+) as i (id, slug, topic, state, subject, note, days)
+join public.articles a on a.slug = i.slug, lateral (select current_date - i.days + time '15:00' at time zone 'UTC') as d (sent)
+on conflict (id) do nothing;
+insert into public.newsletter_archive (id, article_id, topic, state, subject, note, title, summary, sent_at)
+select i.id, i.article_id, i.topic, i.state, i.subject, i.note, a.title, a.summary, i.started_at
+from public.newsletter_issues i join public.articles a on a.id = i.article_id
+where i.id::text like '00000000-0000-4000-8000-00000000030_'
+on conflict (id) do nothing;

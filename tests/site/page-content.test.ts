@@ -8,7 +8,7 @@ import { testBackend } from "#tests/support/backend.ts"
 // Their words come from elsewhere: settings and counters, the list of pages, the member's own account, this device.
 const NOT_A_ROW = [
   ...["/", "/confirm", "/courses/next-person", "/login", "/me", "/not-yet", "/reset-password", "/search"],
-  ...["/about/chapters/apply", "/newsletter/preferences", "/newsletter/stop"],
+  ...["/about/chapters/apply", "/newsletter/archive", "/newsletter/preferences", "/newsletter/stop"],
 ]
 const FORBIDDEN = /\b(victims?|addicts?|abusers?|junkies|epidemic|lorem|coming soon|todo)\b/i
 

@@ -19,7 +19,7 @@ export function SubscribeForm() {
           Send it to me
         </SubmitButton>
         <p className="text-gray-600 text-small">
-          We’ll email you a link to confirm. No tracking pixels. Stop any time. For people 13 and older.
+          We’ll email you a link to confirm. No tracking pixels. Stop with one tap. For people 13 and older.
         </p>
       </div>
     </Form>

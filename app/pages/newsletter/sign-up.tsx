@@ -11,6 +11,7 @@ import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/sign-up"
 
 const loadPage = contentLoader("/newsletter")
@@ -52,6 +53,13 @@ export default function NewsletterPage({ loaderData: { page, flash } }: Route.Co
         <FlashMessage flash={flash} className="max-w-160" />
         <h2 className="display text-3">Sign up</h2>
         <SubscribeForm />
+        <p>
+          Want to look first?{" "}
+          <Link to={href("/newsletter/archive")} className="font-bold underline">
+            Read past issues
+          </Link>
+          .
+        </p>
       </div>
     </Sections>
   )

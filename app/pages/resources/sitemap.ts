@@ -5,6 +5,7 @@ import { categoriesOf } from "#app/features/content/team.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { EVENT_TABLES, eventSlugs } from "#app/features/events/queries.ts"
 import { ARTICLE_TABLES, articleCategories, articlePaths } from "#app/features/news/queries.ts"
+import { ARCHIVE_TABLES, archivePaths } from "#app/features/newsletter/archive-queries.ts"
 import { raffleSlugs } from "#app/features/raffles/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const events = await cachedQuery(context, "events slugs", EVENT_TABLES, eventSlugs)
   const articles = await cachedQuery(context, "articles paths", ARTICLE_TABLES, articlePaths)
   const categories = await cachedQuery(context, "article_categories", ARTICLE_TABLES, articleCategories)
+  const newsletters = await cachedQuery(context, "newsletter_archive paths", ARCHIVE_TABLES, archivePaths)
   const subjects = categories.filter(({ count }) => count > 0)
   const urls = [
     { path: "/" },
@@ -41,6 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...events,
     ...subjects.map(({ slug }) => ({ path: `/news/blog/category/${slug}` })),
     ...articles,
+    { path: "/newsletter/archive" },
+    ...newsletters,
   ].map(page => entry(siteUrl, page))
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`,
