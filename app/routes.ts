@@ -114,6 +114,7 @@ export default [
       route("kits", "pages/staff/kits.tsx"),
       route("events/:event/check-in", "pages/staff/event-check-in.tsx"),
       route("extra-time", "pages/staff/extra-time.tsx"),
+      route("impact/:id?", "pages/staff/impact.tsx"),
       route("newsletter", "pages/staff/newsletter.tsx"),
       route("newsletter-issues/:id?", "pages/staff/newsletter-issues.tsx"),
       route("pictures/:id?", "pages/staff/pictures.tsx"),
