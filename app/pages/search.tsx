@@ -1,5 +1,5 @@
 import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
-import { pageResults, searchResults } from "#app/features/content/search/queries.ts"
+import { grouped, pageResults, searchResults } from "#app/features/content/search/queries.ts"
 import { SearchView } from "#app/features/content/search/search-view.tsx"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
@@ -18,13 +18,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (question === "")
     return {
       ...{ question, match: "all" as const, isHelpNow: false, hasMore: false },
-      results: pageResults(pages),
+      groups: grouped(pageResults(pages)),
     }
   return { question, ...(await searchResults(supabase(context), question, pages)) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const description = "Search every page, course and lesson of this site, or look through the list of pages."
+  const description =
+    "Search the pages, courses, lessons, articles, events and chapters of this site, or look through every page."
   const question = loaderData?.question
   const tags = question ? [{ name: "robots", content: "noindex" }] : []
   const title = question ? `Search: ${question}` : "Search"

@@ -15,9 +15,9 @@ language sql stable security definer set search_path = '' as $$
       order by a.published_at desc limit 20) as found
     group by found.id order by shared desc, published_at desc limit 3
   ), alike as (
-    select d.article_id as id, ts_rank(d.vector, this.words) as rank
-    from this, private.search_documents d join public.articles a on a.id = d.article_id
-    where d.vector @@ this.words and a.kind = this.kind and a.id <> this.id
+    select a.id, ts_rank(d.vector, this.words) as rank
+    from this, private.search_documents d join public.articles a on a.id = d.source_id
+    where d.vector @@ this.words and d.kind = 'article' and a.kind = this.kind and a.id <> this.id
     order by rank desc, a.published_at desc limit 6
   )
   select id from (

@@ -34,7 +34,7 @@ async function article(given: Given = {}) {
 const isPublic = async (slug: string) =>
   (await visitor.from("articles").select("id").eq("slug", slug).throwOnError()).data.length === 1
 const isFound = async (id: string) =>
-  (await sql("select from private.search_documents where article_id = $1", [id])).length === 1
+  (await sql("select from private.search_documents where source_id = $1", [id])).length === 1
 
 test("visitors read and find published articles only", async () => {
   for (const status of ["draft", "review", "scheduled", "published", "expired"]) {

@@ -18,6 +18,8 @@ test.each([
   "passed out",
   "narcan now",
   "call 911",
+  "how do I use narcan",
+  "give naloxone to a child",
 ])("%s asks for help now", question => {
   expect(isHelpNow(question)).toBe(true)
 })

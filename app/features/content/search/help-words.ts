@@ -38,6 +38,14 @@ const PHRASES = [
   "naloxone now",
   "narcan now",
   "spray now",
+  "use narcan",
+  "use naloxone",
+  "using narcan",
+  "using naloxone",
+  "give narcan",
+  "give naloxone",
+  "giving narcan",
+  "giving naloxone",
 ]
 /** Words that are also recognized with one typo. */
 const LONG_WORDS = [

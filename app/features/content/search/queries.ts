@@ -5,6 +5,7 @@ import { isListed } from "../is-listed.ts"
 import type { PageSummary } from "../queries.ts"
 import { type ExcerptPart, excerptParts, withoutMarkedPlaceholders } from "./excerpt.ts"
 import { isHelpNow } from "./help-words.ts"
+import { KINDS } from "./kinds.ts"
 
 const EMERGENCY = "/emergency"
 const MAX_RESULTS = 20
@@ -12,6 +13,8 @@ const MAX_RESULTS = 20
 export interface SearchResult {
   path: string
   title: string
+  /** The heading it belongs under. */
+  group: string
   /** What it is, such as a lesson of a course; null for a page. */
   label: string | null
   excerpt: ExcerptPart[]
@@ -23,10 +26,15 @@ export interface SearchResults {
   isHelpNow: boolean
   /** Whether only the first results are shown. */
   hasMore: boolean
+  groups: SearchGroup[]
+}
+
+export interface SearchGroup {
+  label: string
   results: SearchResult[]
 }
 
-/** Searches pages, courses and lessons; the emergency page comes first for words that ask for help now. */
+/** Searches everything that visitors can read; the emergency page comes first for words that ask for help now. */
 export async function searchResults(
   db: SupabaseDb,
   question: string,
@@ -43,7 +51,8 @@ export async function searchResults(
     .map(({ path, title, kind, course, excerpt }) => ({
       path,
       title,
-      label: labelOf(kind, course),
+      group: KINDS[kind]?.group ?? "More",
+      label: course ? `Lesson of “${course}”` : (KINDS[kind]?.label ?? null),
       excerpt: excerptParts(excerpt),
     }))
   const needsHelp = isHelpNow(question)
@@ -52,14 +61,15 @@ export async function searchResults(
     match: data[0]?.match ?? "all",
     isHelpNow: needsHelp,
     hasMore: results.length > MAX_RESULTS,
-    results: results.slice(0, MAX_RESULTS),
+    groups: grouped(results.slice(0, MAX_RESULTS)),
   }
 }
 
 export function pageResults(pages: readonly PageSummary[]): SearchResult[] {
-  return pages
-    .filter(isListed)
-    .map(({ path, title, description }) => ({ path, title, label: null, excerpt: excerptParts(description) }))
+  return pages.filter(isListed).map(({ path, title, description }) => ({
+    ...{ path, title, group: KINDS.page!.group, label: null },
+    excerpt: excerptParts(description),
+  }))
 }
 
 function withEmergencyFirst(found: SearchResult[], pages: readonly PageSummary[]) {
@@ -67,11 +77,8 @@ function withEmergencyFirst(found: SearchResult[], pages: readonly PageSummary[]
   return [...pageResults(pages.filter(isEmergency)), ...found.filter(result => !isEmergency(result))]
 }
 
-function labelOf(kind: string, course: string | null) {
-  if (kind === "course") return "Course"
-  if (kind === "chapter") return "Chapter"
-  if (kind === "raffle") return "Raffle"
-  if (kind === "event") return "Event"
-  if (kind === "article") return "Article"
-  return course && `Lesson of “${course}”`
+/** In the order of the best result of each group. */
+export function grouped(results: readonly SearchResult[]): SearchGroup[] {
+  const groups = Map.groupBy(results, ({ group }) => group)
+  return [...groups].map(([label, results]) => ({ label, results }))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useId, useRef } from "react"
 import { Form, href } from "react-router"
 import { cn } from "#app/lib/theming/cn.ts"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
@@ -6,13 +6,14 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { useBackgroundClass } from "#app/ui/shell/background.ts"
-import type { SearchResult, SearchResults } from "./queries.ts"
+import type { SearchGroup, SearchResult, SearchResults } from "./queries.ts"
 
 interface Props extends SearchResults {
   question: string
 }
 
-export function SearchView({ question, match, isHelpNow, hasMore, results }: Props) {
+export function SearchView({ question, match, isHelpNow, hasMore, groups }: Props) {
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0)
   return (
     <>
       <section className={cn("pb-[clamp(40px,5vw,72px)]", useBackgroundClass("mint"))}>
@@ -40,13 +41,16 @@ export function SearchView({ question, match, isHelpNow, hasMore, results }: Pro
       </section>
       <section className="wrap py-section">
         <div role="status" className="mb-6">
-          <h2 className="text-2 wdth-82">
-            {question ? countLabel(results.length, hasMore, question) : "Every page"}
-          </h2>
-          {results.length > 0 && <MatchNote match={match} />}
+          <h2 className="text-2 wdth-82">{question ? countLabel(count, hasMore, question) : "Every page"}</h2>
+          {count > 0 && <MatchNote match={match} />}
         </div>
         {isHelpNow && <CallNow />}
-        {results.length === 0 ? <NothingFound /> : <Results results={results} />}
+        {count === 0 && <NothingFound />}
+        <div className="grid gap-12">
+          {groups.map(group => (
+            <Group key={group.label} group={group} />
+          ))}
+        </div>
       </section>
     </>
   )
@@ -93,6 +97,18 @@ function CallNow() {
   )
 }
 
+function Group({ group: { label, results } }: { group: SearchGroup }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className="mb-3 flex items-baseline gap-3 font-[850] text-3 wdth-96">
+        {label} <span className="font-normal text-gray-600 text-small">{results.length}</span>
+      </h3>
+      <Results results={results} />
+    </section>
+  )
+}
+
 function Results({ results }: { results: SearchResult[] }) {
   return (
     <ul className="border-ink border-t-4">
@@ -102,11 +118,11 @@ function Results({ results }: { results: SearchResult[] }) {
           className="grid gap-x-[clamp(24px,5vw,88px)] gap-y-1.5 border-gray-300 border-b-[1.5px] py-4.5 column:grid-cols-[5fr_7fr]"
         >
           <div>
-            <h3 className="text-3 font-[850] wdth-96">
+            <h4 className="font-[850] text-[1.375rem] wdth-96">
               <Link to={path} className="no-underline hover:underline hover:decoration-3">
                 {title}
               </Link>
-            </h3>
+            </h4>
             {label && <p className="mt-1 text-gray-600 text-small">{label}</p>}
           </div>
           <p className="max-w-[68ch]">

@@ -7,10 +7,10 @@ CREATE OR REPLACE FUNCTION private.index_article()
  SET search_path TO ''
 AS $function$
 begin
-  delete from private.search_documents d where d.article_id = new.id;
-  if new.status <> 'published' then return null; end if;
-  insert into private.search_documents (kind, locale, article_id, title, passages)
-  values ('article', new.locale, new.id, new.title, new.summary || private.content_passages(new.blocks));
+  perform private.remove_documents(coalesce(new.id, old.id));
+  if tg_op = 'DELETE' or new.status <> 'published' then return null; end if;
+  perform private.index_document('article', new.id, new.locale, format('/news/%s/%s', new.kind, new.slug), new.title,
+    array[new.summary] || private.content_passages(new.blocks));
   return null;
 end $function$;
 alter function private.index_article() owner to function_owner;

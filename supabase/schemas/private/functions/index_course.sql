@@ -6,15 +6,22 @@ CREATE OR REPLACE FUNCTION private.index_course()
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  steps text[];
 begin
-  delete from private.search_documents d where d.course_id = new.id;
-  insert into private.search_documents (kind, locale, course_id, title, passages)
-  values ('course', new.locale, new.id, new.title, new.summary || new.outcomes);
-  insert into private.search_documents (kind, locale, course_id, title, passages)
-  select 'card', new.locale, new.id, 'Rescue card: ' || new.title, array_agg(s.title || ': ' || s.text order by s.n)
-  from rows from (jsonb_to_recordset(new.rescue_steps) as (title text, text text))
-    with ordinality as s (title, text, n)
-  having count(*) > 0;
+  if tg_op <> 'INSERT' then perform private.remove_documents(old.id); end if;
+  if tg_op = 'DELETE' then return null; end if;
+  if new.status = 'published' then
+    perform private.index_document('course', new.id, new.locale, '/courses/' || new.slug, new.title,
+      array[new.summary] || new.outcomes);
+    select array_agg(s.title || ': ' || s.text order by s.n) into steps
+      from rows from (jsonb_to_recordset(new.rescue_steps) as (title text, text text)) with ordinality as s (title, text, n);
+    if steps is not null then
+      perform private.index_document('card', new.id, new.locale, format('/courses/%s/card', new.slug),
+        'Rescue card: ' || new.title, steps);
+    end if;
+  end if;
+  perform private.index_lesson_row(l) from public.lessons l where l.course_id = new.id;
   return null;
 end $function$;
 alter function private.index_course() owner to function_owner;

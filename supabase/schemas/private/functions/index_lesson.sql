@@ -7,10 +7,8 @@ CREATE OR REPLACE FUNCTION private.index_lesson()
  SET search_path TO ''
 AS $function$
 begin
-  delete from private.search_documents d where d.lesson_id = new.id;
-  insert into private.search_documents (kind, locale, lesson_id, title, passages)
-  select 'lesson', c.locale, new.id, new.title, new.title || private.content_passages(private.school_version(new.blocks))
-  from public.courses c where c.id = new.course_id;
+  if tg_op = 'DELETE' then perform private.remove_documents(old.id);
+  else perform private.index_lesson_row(new); end if;
   return null;
 end $function$;
 alter function private.index_lesson() owner to function_owner;

@@ -7,10 +7,10 @@ CREATE OR REPLACE FUNCTION private.index_page()
  SET search_path TO ''
 AS $function$
 begin
-  delete from private.search_documents d where d.locale = new.locale and d.page_path = new.path;
-  insert into private.search_documents (kind, locale, page_path, title, passages) values
-    ('page', new.locale, new.path, new.title,
-     array[new.lead, new.description] || private.content_passages(new.sections));
+  if tg_op <> 'INSERT' then perform private.remove_documents(md5(old.locale || old.path)::uuid); end if;
+  if tg_op = 'DELETE' then return null; end if;
+  perform private.index_document('page', md5(new.locale || new.path)::uuid, new.locale, new.path, new.title,
+    array[new.lead, new.description] || private.content_passages(new.sections));
   return null;
 end $function$;
 alter function private.index_page() owner to function_owner;

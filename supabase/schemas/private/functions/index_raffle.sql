@@ -7,10 +7,10 @@ CREATE OR REPLACE FUNCTION private.index_raffle()
  SET search_path TO ''
 AS $function$
 begin
-  delete from private.search_documents d where d.raffle_id = new.id;
-  if new.published_at is null then return null; end if;
-  insert into private.search_documents (kind, locale, raffle_id, title, passages) values
-    ('raffle', 'en', new.id, 'Raffle: ' || new.title, array[new.prize || ' A free prize draw.']);
+  perform private.remove_documents(coalesce(new.id, old.id));
+  if tg_op = 'DELETE' or new.published_at is null then return null; end if;
+  perform private.index_document('raffle', new.id, 'en', '/raffles/' || new.slug, 'Raffle: ' || new.title,
+    array[new.prize || ' A free prize draw.']);
   return null;
 end $function$;
 alter function private.index_raffle() owner to function_owner;

@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION private.search_query(words text, locale text)
 AS $function$
   select ts_rewrite(
     case when words ~ '"|(^|\s)-|\mor\M' then exact else exact || coalesce(prefixes, exact) end,
-    to_tsquery(config, 'narcan'), to_tsquery(config, 'narcan | naloxone'))
+    'select target, substitute from private.search_synonyms')
   from private.search_config(locale) as config,
     websearch_to_tsquery(config, words) as exact,
     lateral (

@@ -88,8 +88,8 @@ grant select on public.articles to authenticated;
 grant select, update on public.articles to function_owner;
 grant select, insert, update, delete on public.articles to service_role;
 
-CREATE TRIGGER index_article AFTER UPDATE OF locale, title, summary, blocks, status ON public.articles FOR EACH ROW WHEN ((((((old.locale IS DISTINCT FROM new.locale) OR (old.title IS DISTINCT FROM new.title)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.blocks IS DISTINCT FROM new.blocks)) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION private.index_article();
-CREATE TRIGGER index_new_article AFTER INSERT ON public.articles FOR EACH ROW EXECUTE FUNCTION private.index_article();
+CREATE TRIGGER index_article AFTER UPDATE OF locale, kind, slug, title, summary, blocks, status ON public.articles FOR EACH ROW WHEN ((((((((old.locale IS DISTINCT FROM new.locale) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.slug IS DISTINCT FROM new.slug)) OR (old.title IS DISTINCT FROM new.title)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.blocks IS DISTINCT FROM new.blocks)) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION private.index_article();
+CREATE TRIGGER index_new_article AFTER INSERT OR DELETE ON public.articles FOR EACH ROW EXECUTE FUNCTION private.index_article();
 CREATE TRIGGER redirect_article AFTER UPDATE OF kind, slug ON public.articles FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.slug IS DISTINCT FROM new.slug))) EXECUTE FUNCTION private.redirect_article();
 CREATE TRIGGER redirect_new_article AFTER INSERT ON public.articles FOR EACH ROW EXECUTE FUNCTION private.redirect_article();
 CREATE TRIGGER save_article_version AFTER INSERT OR UPDATE ON public.articles FOR EACH ROW EXECUTE FUNCTION private.save_article_version();

@@ -74,7 +74,7 @@ grant select on public.courses to function_owner;
 grant select, insert, update, delete on public.courses to service_role;
 
 CREATE TRIGGER check_course_order BEFORE INSERT OR UPDATE OF requires ON public.courses FOR EACH ROW WHEN ((new.requires IS NOT NULL)) EXECUTE FUNCTION private.check_course_order();
-CREATE TRIGGER index_course AFTER INSERT OR UPDATE OF locale, title, summary, outcomes, rescue_steps ON public.courses FOR EACH ROW EXECUTE FUNCTION private.index_course();
+CREATE TRIGGER index_course AFTER INSERT OR DELETE OR UPDATE OF locale, slug, status, title, summary, outcomes, rescue_steps ON public.courses FOR EACH ROW EXECUTE FUNCTION private.index_course();
 CREATE TRIGGER keep_course_version BEFORE UPDATE OF status, version ON public.courses FOR EACH ROW WHEN (((old.status = 'published'::text) AND ((new.status <> 'published'::text) OR (new.version <> old.version)))) EXECUTE FUNCTION private.keep_course_version();
 
 alter publication supabase_realtime add table public.courses;

@@ -40,6 +40,6 @@ grant select, insert, update, delete on public.lessons to service_role;
 
 grant select (id, course_id, slug, "position", title, minutes, requires_earlier) on public.lessons to authenticated;
 
-CREATE TRIGGER index_lesson AFTER INSERT OR UPDATE OF title, blocks ON public.lessons FOR EACH ROW EXECUTE FUNCTION private.index_lesson();
+CREATE TRIGGER index_lesson AFTER INSERT OR DELETE OR UPDATE OF course_id, slug, title, blocks ON public.lessons FOR EACH ROW EXECUTE FUNCTION private.index_lesson();
 
 alter publication supabase_realtime add table public.lessons;

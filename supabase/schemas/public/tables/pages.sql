@@ -31,7 +31,7 @@ grant select on public.pages to anon;
 grant select on public.pages to authenticated;
 grant select, insert, update, delete on public.pages to service_role;
 
-CREATE TRIGGER index_page AFTER INSERT OR UPDATE OF title, lead, description, sections ON public.pages FOR EACH ROW EXECUTE FUNCTION private.index_page();
+CREATE TRIGGER index_page AFTER INSERT OR DELETE OR UPDATE OF locale, path, title, lead, description, sections ON public.pages FOR EACH ROW EXECUTE FUNCTION private.index_page();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.pages FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.pages;

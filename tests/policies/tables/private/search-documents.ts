@@ -1,8 +1,7 @@
 import type { TableRegistration } from "../../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
-  usedBy:
-    "search_content, and the triggers of pages, courses, lessons, chapters, raffles, events and articles",
+  usedBy: "search_content, and a trigger of each table whose rows visitors can search",
   definerFunctions: {
     "private.index_page()": "a trigger: indexes a page that is added or edited",
     "private.index_course()": "a trigger: indexes a course and its rescue card",
