@@ -12,7 +12,7 @@ const LATER = [
   // Loaded now, so that they are available offline.
   loadErrorPage,
   loadOfflineRetry,
-  async () => (await import("./lib/rendering/after-hydration.ts")).afterHydration(),
+  async () => (await import("./ui/shell/after-start.ts")).afterStart(),
 ]
 
 // Effects of children run first, so the whole page is hydrated when this one runs.

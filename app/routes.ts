@@ -155,6 +155,7 @@ export default [
   route("raffles/:raffle/sealed.json", "pages/resources/sealed-list.ts"),
   route("raffles/:raffle/tickets/:number/proof.json", "pages/resources/ticket-proof.ts"),
   route("robots.txt", "pages/resources/robots.ts"),
+  route("search.json", "pages/resources/search-results.ts"),
   route("sitemap.xml", "pages/resources/sitemap.ts"),
   route("staff/events/:event/dates/:id/registrations.csv", "pages/resources/registrations-csv.ts"),
   route("staff/csv/:list", "pages/resources/staff-csv.ts"),
