@@ -11,7 +11,7 @@ export interface SignedInMember {
 
 const PASSWORD = "tulip gravel ninety boat"
 // As app/lib/auth/session/request-session.server.ts names it on a site without TLS.
-const COOKIE = { name: "sb-auth", path: "/" }
+export const COOKIE = { name: "sb-auth", path: "/" }
 
 /**
  * Creates an adult member who accepted the policies, with a session in a cookie. `change` runs before the session is

@@ -30,9 +30,11 @@ const ROWS: Record<string, string> = {
 }
 
 const EVENT = "md5('event' || n)::uuid"
+const GUEST = "md5('guest' || n)::uuid"
 const DATE_OF_PERSON = "md5('date' || (n - 1) / 20 * 20 + 1)::uuid"
 const PLACE = "'Library', '1 Main Street', 'Springfield', 'Ohio', 'America/New_York'"
 const RAFFLE_OF_PERSON = "md5('raffle' || (n - 1) / 10000 * 10000 + 1)::uuid"
+const SEALED_RAFFLE = "md5('raffle101')::uuid"
 const HASH = "md5('') || md5('')"
 // One of a hundred raffles is open; the others closed an hour apart.
 const CLOSES = "now() + (case (n - 1) % 10000 when 0 then 216 else -n end) * interval '1 hour'"
@@ -40,7 +42,8 @@ const NUMBER = "(n - 1) % 20 + 1"
 
 /**
  * Rows of every so many people, up to 100 000 of them: 5 000 events, of which 50 are ahead at every size, with 200 000
- * registrations of members and guests, and 1 000 raffles, of which 10 are open and have 10 000 entries each.
+ * registrations of members and guests, half of them checked in, and 1 000 raffles, of which 10 are open and have 10 000
+ * entries each. Raffle 101 is sealed and has an entry of every person.
  */
 const EVERY: [target: string, people: number, values: string][] = [
   [
@@ -64,9 +67,24 @@ const EVERY: [target: string, people: number, values: string][] = [
     `${DATE_OF_PERSON}, ${PERSON}, ${NUMBER}, 'room', 'confirmed', 1`,
   ],
   [
-    "public.event_registrations (date_id, name, email, number, channel, status, party_size)",
+    "public.event_registrations (id, date_id, name, email, number, channel, status, party_size, ticket_code)",
     1,
-    `${DATE_OF_PERSON}, ${NAME}, n || '@example.org', 20 + ${NUMBER}, 'room', 'confirmed', 1`,
+    `${GUEST}, ${DATE_OF_PERSON}, ${NAME}, n || '@example.org', 20 + ${NUMBER}, 'room', 'confirmed', 1, upper(left(md5('ticket' || n), 12))`,
+  ],
+  [
+    "public.check_in_links (date_id, label, key_hash)",
+    20,
+    "md5('date' || n)::uuid, 'Front door', sha256(convert_to(md5('link' || n) || md5('link' || n), 'UTF8'))",
+  ],
+  [
+    "public.check_ins (registration_id, date_id, people, checked_in_at, device_id, sequence)",
+    1,
+    `${GUEST}, ${DATE_OF_PERSON}, 1, now(), ${GUEST}, 1`,
+  ],
+  [
+    "public.kit_handouts (date_id, lot, kits, handed_at, device_id, sequence)",
+    10,
+    `${DATE_OF_PERSON}, 'A' || n % 3, 1, now(), ${GUEST}, 1`,
   ],
   [
     "public.raffles (id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, states, sources, method, beacon_round, published_at, rules, rules_hash, frozen_at)",
@@ -79,6 +97,7 @@ const EVERY: [target: string, people: number, values: string][] = [
     1,
     `${RAFFLE_OF_PERSON}, (n - 1) % 10000 + 1, 'web', ${PERSON}`,
   ],
+  ["public.raffle_entries (raffle_id, number, source, user_id)", 1, `${SEALED_RAFFLE}, n, 'web', ${PERSON}`],
 ]
 
 /** What triggers would have written. */
@@ -97,6 +116,13 @@ const DERIVED = [
   `insert into public.raffle_draws (raffle_id, root, leaves, drawn_at, signature, value, seed)
    select id, rules_hash, array[rules_hash], closes_at, md5('') || rules_hash, rules_hash, rules_hash
    from public.raffles where closes_at < now() and rules = 'Rules' on conflict do nothing`,
+  `with sealed as (
+     select array_agg(encode(leaf, 'hex') order by number) as leaves, array_agg(leaf order by number) as hashes
+     from public.raffle_entries e cross join private.ticket_leaf(e.number, e.code) as leaf
+     where e.raffle_id = ${SEALED_RAFFLE}
+   )
+   update public.raffle_draws d set leaves = s.leaves, root = encode(private.merkle_root(s.hashes), 'hex')
+   from sealed s where d.raffle_id = ${SEALED_RAFFLE}`,
   `insert into public.raffle_winners (raffle_id, place, number, called_at, claim_by, claimed_at, drawn_at)
    select id, 1, 1, closes_at, closes_at, closes_at, closes_at
    from public.raffles where closes_at < now() and rules = 'Rules' on conflict do nothing`,

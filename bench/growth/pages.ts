@@ -1,16 +1,32 @@
+import { createHash } from "node:crypto"
 import routes from "#app/routes.ts"
 import type { Caller, GrowthRequest } from "./requests.ts"
 
 export const CERTIFICATE = "8f14e45fceea167a5a36dedd4bea2543"
+/** Replaced by the number of the member's ticket in the sealed raffle. */
+export const TICKET_NUMBER = "TICKET_NUMBER"
 /** Replaced by the id of a learner of the member. */
 export const LEARNER = "LEARNER"
 const COURSE = "overdose-response-basics"
+export const TICKET = createHash("md5").update("ticket1").digest("hex").slice(0, 12).toUpperCase()
+export const DATE = createHash("md5").update("date1").digest("hex")
+/** The key of the helper's link of the first event. */
+export const CHECK_IN_KEY = createHash("md5").update("link1").digest("hex").repeat(2)
 
 /** Paths with a query, or for visitors, which the route table does not say. */
 const MORE: [Caller, string][] = [
   ["visitor", "/search?q=naloxone"],
   ["visitor", `/certificate/${CERTIFICATE}`],
   ["visitor", "/credentials/status/revocation"],
+  ["visitor", "/events?view=month"],
+  ["visitor", "/events.ics"],
+  ["visitor", `/events/event-1/ticket/${TICKET}`],
+  ["visitor", "/raffles"],
+  ["visitor", "/raffles?before=raffle-201"],
+  ["visitor", "/raffles/raffle-101"],
+  ["member", "/raffles/raffle-101"],
+  ["helper", "/events/event-1/check-in"],
+  ["helper", "/events/event-1/check-in?search=maria"],
   ["member", "/"],
   ["staff", "/staff/certificates?q=m"],
   ["staff", "/staff/certificates?q=maria"],
@@ -27,7 +43,12 @@ const PARAMETERS: [route: string, path: string][] = [
   ["/staff/csv/:list", "/staff/csv/certificates"],
   ["/guardian/learners/:id", `/guardian/learners/${LEARNER}`],
   ["/courses/:id", `/courses/${COURSE}`],
+  ["/events/:event/ticket/:code", `/events/event-1/ticket/${TICKET}`],
+  ["/staff/events/:event/dates/:id", `/staff/events/event-1/dates/${DATE}`],
+  ["/staff/events/:event/check-in", "/staff/events/event-1/check-in"],
   ["/events/:event", "/events/event-1"],
+  ["/raffles/:raffle/sealed.json", "/raffles/raffle-101/sealed.json"],
+  ["/raffles/:raffle/tickets/:number/proof.json", `/raffles/raffle-101/tickets/${TICKET_NUMBER}/proof.json`],
   ["/raffles/:raffle", "/raffles/raffle-1"],
   ["/about/chapters/:chapter", "/about/chapters/chapter-1"],
 ]

@@ -1,7 +1,7 @@
 import type { Client } from "pg"
-import { CERTIFICATE, pageRequests } from "./pages.ts"
+import { CERTIFICATE, CHECK_IN_KEY, DATE, pageRequests, TICKET } from "./pages.ts"
 
-export type Caller = "visitor" | "member" | "staff"
+export type Caller = "visitor" | "helper" | "member" | "staff"
 
 export interface GrowthRequest {
   name: string
@@ -17,6 +17,9 @@ const ARGUMENTS: Record<string, string> = {
   wanted: CERTIFICATE,
   phase: "before",
   query: "naloxone",
+  key: CHECK_IN_KEY,
+  code: TICKET,
+  since: "2000-01-01",
 }
 const BY_TYPE: Record<string, unknown> = { integer: 1, boolean: true, jsonb: {}, "text[]": [] }
 
@@ -54,7 +57,11 @@ async function functionCalls(client: Client, course: string): Promise<GrowthRequ
   return rows.map(({ name, names, types }) => {
     const values = (names ?? []).map((argument, index) => [
       argument,
-      types[index] === "uuid" ? course : (ARGUMENTS[argument] ?? BY_TYPE[types[index]!] ?? "x"),
+      types[index] === "uuid"
+        ? argument === "date"
+          ? DATE
+          : course
+        : (ARGUMENTS[argument] ?? BY_TYPE[types[index]!] ?? "x"),
     ])
     const caller =
       name.startsWith("search_certificates") || name === "certificate_history" ? "staff" : "member"
