@@ -17,7 +17,7 @@ import { followNewBuild } from "./lib/rendering/new-build.ts"
 import { siteSettings, useSettings } from "./lib/rendering/settings.ts"
 import { defaultMeta } from "./lib/seo/page-meta.ts"
 import { appContext } from "./lib/supabase/app-context.server.ts"
-import { cachedQuery, setContentTablesHeader } from "./lib/supabase/cached-query.server.ts"
+import { cachedQuery, setContentHeaders } from "./lib/supabase/cached-query.server.ts"
 import { COLOR_MODE_SCRIPT, usePageColorMode, useRootColorMode } from "./lib/theming/color-mode.ts"
 import { fontLinks } from "./lib/theming/font-links.ts"
 import { theme } from "./lib/theming/theme.ts"
@@ -33,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   fullDisk,
   guard,
   onboarding,
-  setContentTablesHeader,
+  setContentHeaders,
 ]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   followNewBuild,

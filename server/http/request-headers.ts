@@ -25,7 +25,7 @@ function newRequestId(): string {
 
 // Hop-by-hop headers, and headers by which a client could pose as a proxy or control the framework.
 const NEVER_FORWARDED =
-  /^(connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|proxy-.*|content-length|forwarded|x-forwarded-.*|x-real-ip|x-client-address|x-original-url|x-rewrite-url|x-http-method.*|x-method-override|x-react-router-.*|x-remix-.*|x-middleware-.*|x-content-tables)$/
+  /^(connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|proxy-.*|content-length|forwarded|x-forwarded-.*|x-real-ip|x-client-address|x-original-url|x-rewrite-url|x-http-method.*|x-method-override|x-react-router-.*|x-remix-.*|x-middleware-.*|x-content-tables|x-content-until)$/
 
 /** The client's headers that are forwarded to pages or the gateway. */
 export function forwardedHeaders(request: IncomingMessage, without: readonly string[]): Headers {

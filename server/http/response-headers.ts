@@ -9,7 +9,7 @@ import {
 
 // Headers that the server sets itself or never sends.
 const DROPPED_HEADERS =
-  /^(connection|keep-alive|transfer-encoding|content-length|date|server|x-powered-by|x-content-tables|x-request-id)$/
+  /^(connection|keep-alive|transfer-encoding|content-length|date|server|x-powered-by|x-content-tables|x-content-until|x-request-id)$/
 
 // Values that node:http accepts; Headers allow more.
 const SENDABLE = /^[\t\x20-\x7e\x80-\xff]*$/
@@ -58,6 +58,12 @@ export function contentTables(response: Response): ReadonlySet<string> | null {
       .map(table => table.trim())
       .filter(Boolean),
   )
+}
+
+/** The moment at which the clock changes the page, in milliseconds; null if it never does. */
+export function contentUntil(response: Response): number | null {
+  const named = response.headers.get("x-content-until")
+  return named === null ? null : Number(named)
 }
 
 function ownHeaders(response: Response): HeaderList {

@@ -15,6 +15,8 @@ export interface EncodedPage {
   status: number
   /** Tables the page depends on; null if unknown, so that any change invalidates it. */
   tables: ReadonlySet<string> | null
+  /** The moment at which the clock changes it, in milliseconds; null if it never does. */
+  until: number | null
   variants: Record<Encoding, Variant>
   bytes: number
 }
@@ -32,6 +34,7 @@ interface PageSource {
   body: Buffer
   headers: HeaderList
   tables: ReadonlySet<string> | null
+  until: number | null
 }
 
 interface Quality {
@@ -59,7 +62,8 @@ export async function encodePage(source: PageSource, quality: Quality): Promise<
     gzip: isCompressed ? variant(source, gzip, `"${hash}-gz"`, "gzip") : identity,
   }
   const bytes = body.length + (isCompressed ? br.length + gzip.length : 0)
-  return { status: source.status, tables: source.tables, variants, bytes }
+  const { status, tables, until } = source
+  return { status, tables, until, variants, bytes }
 }
 
 function variant(source: PageSource, body: Buffer, etag: string, encoding: string | null): Variant {

@@ -93,3 +93,34 @@ test("cached bytes stay under the limit and are subtracted on eviction", async (
   cache.drop(["events"])
   expect(cache.size).toEqual({ pages: 0, bytes: 0 })
 })
+
+test("from the moment at which the clock changes a page, it is rendered before it is sent", async () => {
+  let renders = 0
+  const until = 1_000_000 + 5_000
+  const { cache, clock } = setUp(async () => ({ kind: "page", page: { ...page(`v${++renders}`), until } }))
+  await cache.renderAndStore("/", "id")
+  clock.now = until - 1
+  expect(textOf(cache.get("/"))).toBe("v1")
+  clock.now = until
+  expect(cache.get("/")).toBeUndefined()
+  await cache.renderAndStore("/", "id")
+  // The clock of the database may be late, so the page is rendered again after a second, and not for every visitor.
+  clock.now = until + 999
+  expect(textOf(cache.get("/"))).toBe("v2")
+  clock.now = until + 1_000
+  expect(cache.get("/")).toBeUndefined()
+})
+
+test("a page that the clock has changed is sent if it cannot be rendered", async () => {
+  const until = 1_000_000 + 5_000
+  let isDown = false
+  const { cache, clock } = setUp(async () => {
+    if (isDown) throw new Error("no database")
+    return { kind: "page", page: { ...page("old"), until } }
+  })
+  await cache.renderAndStore("/", "id")
+  clock.now = until
+  isDown = true
+  expect(textOf(await cache.renderAndStore("/", "id"))).toBe("old")
+  expect(textOf(cache.get("/"))).toBe("old")
+})

@@ -26,11 +26,15 @@ interface Entry {
   usedSinceEviction: boolean
   /** The change feed was interrupted: the entry may be outdated and must be rendered again before use. */
   mustRevalidate: boolean
+  /** The clock changes the page then: it must be rendered again before use. */
+  validUntil: number
 }
 
 const FRESH_MS = 60_000
 const MAX_STALE_MS = 24 * 60 * 60_000
 const RETRY_AFTER_FAILURE_MS = 5_000
+/** Where the clock of the database is late, it renders the old page for a moment. */
+const CLOCK_DIFFERENCE_MS = 1_000
 const MAX_PERSONAL_KEYS = 2_000
 
 /** Encoded public pages by cache key. */
@@ -54,12 +58,12 @@ export class PageCache {
     if (entry === undefined) return undefined
     const now = this.#options.now()
     entry.usedSinceEviction = true
-    if (now < entry.freshUntil) return entry.page
+    if (now < entry.freshUntil && now < entry.validUntil) return entry.page
     if (now - entry.renderedAt > MAX_STALE_MS) {
       this.#remove(key)
       return undefined
     }
-    if (entry.mustRevalidate) return undefined
+    if (entry.mustRevalidate || now >= entry.validUntil) return undefined
     // Serves the stale page while one render replaces it.
     this.#renderOnce(key, "refresh").catch(() => undefined)
     return entry.page
@@ -138,6 +142,7 @@ export class PageCache {
     if (!entry || now - entry.renderedAt > MAX_STALE_MS) return null
     entry.mustRevalidate = false
     entry.freshUntil = now + RETRY_AFTER_FAILURE_MS
+    entry.validUntil = Math.max(entry.validUntil, entry.freshUntil)
     return { kind: "page", page: entry.page }
   }
 
@@ -164,6 +169,7 @@ export class PageCache {
       freshUntil: now + FRESH_MS,
       usedSinceEviction: false,
       mustRevalidate: false,
+      validUntil: page.until === null ? Infinity : Math.max(page.until, now + CLOCK_DIFFERENCE_MS),
     }
     this.#entries.set(key, entry)
     this.#bytes += page.bytes

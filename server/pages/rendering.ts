@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { isCompressible } from "../http/compression.ts"
 import { loggedPath } from "../http/request-path.ts"
-import { contentTables, isPublic, siteHeaders } from "../http/response-headers.ts"
+import { contentTables, contentUntil, isPublic, siteHeaders } from "../http/response-headers.ts"
 import type { Log } from "../logging/log.ts"
 import { extractScriptHashes } from "../security/script-hashes.ts"
 import { type HeaderList, isPersonalPath, type SecurityHeaders } from "../security/security-headers.ts"
@@ -95,7 +95,8 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
       }
       const { body, scriptHashes } = await readPage(response, app.scriptNonce)
       const headers = siteHeaders(response, { path, scriptHashes, mayBePublic: true }, security)
-      const source = { status: response.status, body, headers, tables: contentTables(response) }
+      const content = { tables: contentTables(response), until: contentUntil(response) }
+      const source = { status: response.status, body, headers, ...content }
       return { kind, page: await encodePage(source, kind === "page" ? CACHED_QUALITY : UNCACHED_QUALITY) }
     },
 

@@ -7,7 +7,7 @@ export const MINUTE = 60_000
 export function page(body: string, tables: string[] | null = ["events"], bytes = body.length): EncodedPage {
   const variant = { body: Buffer.from(body), etag: `"${body}"`, headers: [], notModifiedHeaders: [] }
   const variants = { identity: variant, br: variant, gzip: variant }
-  return { status: 200, tables: tables && new Set(tables), variants, bytes }
+  return { status: 200, tables: tables && new Set(tables), until: null, variants, bytes }
 }
 
 export function cachedPage(body: string, tables?: string[] | null): RenderResult {

@@ -30,8 +30,15 @@ create function public.reminds_of(raffle public.raffles) returns public.raffle_m
   where raffle.published_at is not null and raffle.canceled_at is null and now() < private.reminder_time(raffle, moment)
   order by moment limit 1
 $$;
-grant execute on function public.reminds_of(public.raffles), private.reminder_time(public.raffles, public.raffle_moment)
-  to anon, authenticated, function_owner, service_role;
+
+-- A computed field: the next moment at which the clock alone changes what pages show of a raffle. No cache keeps them
+-- any longer.
+create function public.changes_at(raffle public.raffles) returns timestamptz language sql stable set search_path = '' as $$
+  select min(moment) from unnest(array[raffle.opens_at, raffle.closes_at, private.reminder_time(raffle, 'draw')]) as moment
+  where moment > now() and raffle.canceled_at is null
+$$;
+grant execute on function public.reminds_of(public.raffles), public.changes_at(public.raffles),
+  private.reminder_time(public.raffles, public.raffle_moment) to anon, authenticated, function_owner, service_role;
 
 create type public.raffle_reminder_outcome as enum ('on', 'off', 'too-late');
 

@@ -63,6 +63,19 @@ test("a page that is the same for every visitor is public and names its tables",
   expect(response.headers.get("x-content-tables")?.split(",")).toContain("site_settings")
 })
 
+test("a page that the clock changes says when, by the first moment of all its parts", async () => {
+  const raffle = (changes_at: string | null) => ({
+    ...{ slug: "mug", title: "Mug", prize: "One mug.", state: "scheduled", entry_count: 0, changes_at },
+    ...{ opens_at: "2999-01-02", closes_at: "2999-01-03", time_zone: "America/Chicago" },
+  })
+  const raffles = [raffle(null), raffle("2999-01-02T12:00:00+00:00"), raffle("2999-01-01T12:00:00+00:00")]
+  const { response } = await visit("/raffles", url =>
+    url.includes("/raffles?") ? Response.json(raffles) : rows(url),
+  )
+  expect(response.headers.get("x-content-until")).toBe(String(Date.parse("2999-01-01T12:00:00Z")))
+  expect((await visit("/")).response.headers.has("x-content-until")).toBe(false)
+})
+
 test("an unknown path is a 404 that is not cached", async () => {
   const { html, reported, response } = await visit("/nowhere")
   expect(response.status).toBe(404)

@@ -2,15 +2,16 @@ import { PICTURE_COLUMNS } from "#app/lib/pictures/picture.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const COLUMNS =
-  `id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, time_zone, min_age, states, sources, entry_limit, claim_days, winner_count, method, beacon_round, commitment, rules_hash, frozen_at, entry_count, cancel_reason, state, reminds_of, rules_text, pictures(${PICTURE_COLUMNS})` as const
+  `id, slug, title, prize, prize_value, opens_at, closes_at, draws_at, time_zone, min_age, states, sources, entry_limit, claim_days, winner_count, method, beacon_round, commitment, rules_hash, frozen_at, entry_count, cancel_reason, state, reminds_of, changes_at, rules_text, pictures(${PICTURE_COLUMNS})` as const
 
 /** Entries change none of them: their number is in raffle_counts, and open browsers read it again. */
 export const RAFFLE_TABLES = ["raffles", "site_settings", "pictures"]
 
-const LISTED_COLUMNS = "id, slug, title, prize, opens_at, closes_at, time_zone, entry_count, state"
+const LISTED_COLUMNS =
+  "id, slug, title, prize, opens_at, closes_at, time_zone, entry_count, state, changes_at"
 
 /** Raffles that are open or open later, the first to close first. */
-export async function currentRaffles(db: SupabaseDb) {
+async function currentRaffles(db: SupabaseDb) {
   const { data } = await db
     .from("raffles")
     .select(LISTED_COLUMNS)
@@ -29,7 +30,7 @@ export type ListedRaffle = Awaited<ReturnType<typeof currentRaffles>>[number]
 const PAST_PAGE = 8
 
 /** A page of raffles that closed or were canceled, newest first, and the slug that the next page comes after. */
-export async function pastRaffles(db: SupabaseDb, before?: { id: string; closes_at: string }) {
+async function pastRaffles(db: SupabaseDb, before?: { id: string; closes_at: string }) {
   let query = db
     .from("raffles")
     .select(LISTED_COLUMNS)
@@ -48,6 +49,12 @@ export async function pastRaffles(db: SupabaseDb, before?: { id: string; closes_
     .throwOnError()
   const past = data.slice(0, PAST_PAGE)
   return { past, older: data.length > PAST_PAGE ? (past.at(-1)?.slug ?? null) : null }
+}
+
+/** What `/raffles` shows first. */
+export async function raffleLists(db: SupabaseDb) {
+  const [current, newest] = await Promise.all([currentRaffles(db), pastRaffles(db)])
+  return { current, newest }
 }
 
 /** The page of the archive after the raffle with this slug; null if there is no such raffle. */

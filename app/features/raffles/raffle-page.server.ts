@@ -21,7 +21,7 @@ import {
   sealedList,
   winnersOf,
 } from "./queries.ts"
-import { nextView, raffleView, ticketView, winnerView } from "./raffle-view.server.ts"
+import { earliest, nextView, raffleView, ticketView, winnerView } from "./raffle-view.server.ts"
 
 interface Args {
   context: Readonly<RouterContextProvider>
@@ -33,8 +33,12 @@ export async function raffleLoader({ context, params, url }: Args) {
   const db = supabase(context)
   const claims = getClaims(context)
   const shown =
-    (await cachedQuery(context, `raffles ${params.raffle}`, RAFFLE_TABLES, anon =>
-      publicPart(anon, params.raffle),
+    (await cachedQuery(
+      context,
+      `raffles ${params.raffle}`,
+      RAFFLE_TABLES,
+      anon => publicPart(anon, params.raffle),
+      part => earliest([part?.raffle.changes_at, part?.next?.opens_at]),
     )) ??
     // Staff look at drafts.
     (claims && (await publicPart(db, params.raffle))) ??

@@ -2821,6 +2821,7 @@ export type Database = {
           title: string
           updated_at: string
           winner_count: number
+          changes_at: string | null
           entry_count: number | null
           reminds_of: Database["public"]["Enums"]["raffle_moment"] | null
           rules_text: string | null
@@ -2895,7 +2896,7 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
-        ComputedFields: "entry_count" | "reminds_of" | "rules_text" | "state"
+        ComputedFields: "changes_at" | "entry_count" | "reminds_of" | "rules_text" | "state"
       }
       site_settings: {
         Row: {
@@ -3290,6 +3291,10 @@ export type Database = {
       change_registration: {
         Args: { registration: string; party_size: number; channel: Database["public"]["Enums"]["event_channel"] }
         Returns: Database["public"]["Enums"]["registration_change_outcome"]
+      }
+      changes_at: {
+        Args: { raffle: Database["public"]["Tables"]["raffles"]["Row"] }
+        Returns: string
       }
       chapter_application: {
         Args: { token: string }

@@ -122,3 +122,34 @@ test("the number of entries is limited", async () => {
   await cache.read("key 0", ["t"], query, unexpected)
   expect(count).toBe(1_002)
 })
+
+test("from the moment at which the clock changes a value, it is queried before it is used", async () => {
+  const clock = { now: 10_000 }
+  const cache = new QueryCache(() => clock.now)
+  let count = 0
+  const changesAt = () => new Date(30_000).toISOString()
+  const read = () => cache.read("a", ["t"], async () => ++count, unexpected, changesAt)
+  expect([await read(), await read()]).toEqual([1, 1])
+  clock.now = 29_999
+  expect(await read()).toBe(1)
+  clock.now = 30_000
+  expect(await Promise.all([read(), read()])).toEqual([2, 2])
+  // The database may still have given the old answer, because its clock is late.
+  clock.now = 30_999
+  expect(await read()).toBe(2)
+  clock.now = 31_000
+  expect(await read()).toBe(3)
+})
+
+test("a value that the clock has changed is used if it cannot be queried again", async () => {
+  const clock = { now: 0 }
+  const cache = new QueryCache(() => clock.now)
+  const reported: unknown[] = []
+  const report = (error: unknown) => void reported.push(error)
+  const changesAt = () => new Date(5_000).toISOString()
+  await cache.read("a", ["t"], async () => "old", report, changesAt)
+  clock.now = 5_000
+  const down = () => Promise.reject(new Error("database unavailable"))
+  expect(await cache.read("a", ["t"], down, report, changesAt)).toBe("old")
+  expect(reported).toHaveLength(1)
+})

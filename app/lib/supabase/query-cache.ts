@@ -2,7 +2,12 @@
 const FRESH_MS = 60_000
 /** The pause after a failed refresh, during which the stale value is served. */
 const RETRY_MS = 5_000
+/** Where the clock of the database is late, its answer is the old one for a moment: it is asked again after this. */
+const CLOCK_DIFFERENCE_MS = 1_000
 const MAX_ENTRIES = 1_000
+
+/** The moment at which the clock alone changes a value; null if only a change of a row does. */
+export type ChangesAt<T> = (value: T) => string | null
 
 interface Entry {
   tables: readonly string[]
@@ -11,6 +16,8 @@ interface Entry {
   isRefreshing: boolean
   /** A change may have been missed, so the value is used only if it cannot be queried again. */
   isUncertain: boolean
+  /** From then on the value is used only if it cannot be queried again. */
+  validUntil: number
 }
 
 /**
@@ -30,11 +37,13 @@ export class QueryCache {
     tables: readonly string[],
     query: () => Promise<T>,
     report: (error: unknown) => void,
+    changesAt: ChangesAt<T> = () => null,
   ): Promise<T> {
     const entry = this.#entries.get(key)
-    if (!entry) return this.#add(key, tables, query()).value as Promise<T>
-    if (entry.isUncertain) return this.#queryAgain(key, entry, query, report)
-    if (entry.freshUntil < this.#now() && !entry.isRefreshing) this.#refresh(entry, query, report)
+    if (!entry) return this.#add(key, tables, query(), changesAt)
+    if (entry.isUncertain || entry.validUntil <= this.#now())
+      return this.#queryAgain(key, entry, query, report, changesAt)
+    if (entry.freshUntil < this.#now() && !entry.isRefreshing) this.#refresh(entry, query, report, changesAt)
     return entry.value as Promise<T>
   }
 
@@ -46,37 +55,58 @@ export class QueryCache {
     }
   }
 
-  #queryAgain<T>(key: string, old: Entry, query: () => Promise<T>, report: (error: unknown) => void) {
+  #queryAgain<T>(
+    key: string,
+    old: Entry,
+    query: () => Promise<T>,
+    report: (error: unknown) => void,
+    changesAt: ChangesAt<T>,
+  ) {
     const value = query().catch(error => {
       report(error)
-      entry.freshUntil = this.#now() + RETRY_MS
+      const entry = this.#entries.get(key)
+      if (entry?.value === value) entry.freshUntil = this.#now() + RETRY_MS
       return old.value as Promise<T>
     })
-    const entry = this.#add(key, old.tables, value)
-    return value
+    return this.#add(key, old.tables, value, changesAt)
   }
 
-  #add(key: string, tables: readonly string[], value: Promise<unknown>): Entry {
+  #add<T>(key: string, tables: readonly string[], value: Promise<T>, changesAt: ChangesAt<T>): Promise<T> {
     const freshUntil = this.#now() + FRESH_MS
-    const entry = { tables, value, freshUntil, isRefreshing: false, isUncertain: false }
+    const entry = { tables, value, freshUntil, isRefreshing: false, isUncertain: false, validUntil: Infinity }
     this.#entries.set(key, entry)
     for (const oldest of this.#entries.keys()) {
       if (this.#entries.size <= MAX_ENTRIES) break
       this.#entries.delete(oldest)
     }
-    // The caller handles a failure; it is not cached.
-    value.catch(() => {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key)
-    })
-    return entry
+    value.then(
+      known => (entry.validUntil = this.#end(known, changesAt)),
+      // The caller handles a failure; it is not cached.
+      () => {
+        if (this.#entries.get(key) === entry) this.#entries.delete(key)
+      },
+    )
+    return value
+  }
+
+  #end<T>(value: T, changesAt: ChangesAt<T>) {
+    const moment = changesAt(value)
+    return moment === null ? Infinity : Math.max(Date.parse(moment), this.#now() + CLOCK_DIFFERENCE_MS)
   }
 
   // Updates the entry, not its key, so that a refresh cannot bring back a dropped entry.
-  async #refresh(entry: Entry, query: () => Promise<unknown>, report: (error: unknown) => void) {
+  async #refresh<T>(
+    entry: Entry,
+    query: () => Promise<T>,
+    report: (error: unknown) => void,
+    changesAt: ChangesAt<T>,
+  ) {
     entry.isRefreshing = true
     try {
-      entry.value = Promise.resolve(await query())
+      const value = await query()
+      entry.value = Promise.resolve(value)
       entry.freshUntil = this.#now() + FRESH_MS
+      entry.validUntil = this.#end(value, changesAt)
     } catch (error) {
       entry.freshUntil = this.#now() + RETRY_MS
       report(error)

@@ -51,7 +51,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 export default function RafflePage({ loaderData }: Route.ComponentProps) {
   const { draw, winners, checks, past, next, member, now } = loaderData
   const raffle = useLiveRaffle(loaderData.raffle)
-  useDrawTime(draw && !draw.drawn_at ? raffle.draws_at : null, now)
+  useChangeTime(draw && !draw.drawn_at ? raffle.draws_at : raffle.changes_at, loaderData)
   return (
     <>
       <div className="overflow-x-clip bg-marigold-200 pb-[clamp(56px,7vw,104px)]">
@@ -77,15 +77,17 @@ export default function RafflePage({ loaderData }: Route.ComponentProps) {
 
 const READ_AGAIN_MS = 15_000
 
-/** Loads the page again from the time of the draw on, until the result is there. */
-function useDrawTime(drawsAt: string | null, now: string) {
+/** Loads the page again when the raffle opens, closes or is drawn, and then until it shows that. */
+function useChangeTime(moment: string | null, loaderData: object) {
   const { revalidate } = useRevalidator()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every load starts the next wait.
   useEffect(() => {
-    if (!drawsAt) return
-    const wait = Math.max(READ_AGAIN_MS, Date.parse(drawsAt) - Date.parse(now))
+    if (!moment) return
+    const left = Date.parse(moment) - Date.now()
+    const wait = left > 0 ? left : READ_AGAIN_MS
     // A longer timeout would overflow and fire at once.
     if (wait > 2 ** 31 - 1) return
     const timer = setTimeout(revalidate, wait)
     return () => clearTimeout(timer)
-  }, [drawsAt, now, revalidate])
+  }, [moment, loaderData, revalidate])
 }

@@ -2,15 +2,9 @@ import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
 import { PastWinners } from "#app/features/raffles/about-draw.tsx"
-import {
-  archivePage,
-  currentRaffles,
-  pastRaffles,
-  pastWinners,
-  RAFFLE_TABLES,
-} from "#app/features/raffles/queries.ts"
+import { archivePage, pastWinners, RAFFLE_TABLES, raffleLists } from "#app/features/raffles/queries.ts"
 import { RaffleLists } from "#app/features/raffles/raffle-lists.tsx"
-import { listedView } from "#app/features/raffles/raffle-view.server.ts"
+import { earliest, listedView } from "#app/features/raffles/raffle-view.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
@@ -21,16 +15,18 @@ const loadContent = contentLoader("/raffles")
 export async function loader({ context, url }: Route.LoaderArgs) {
   const before = url.searchParams.get("before")
   const tables = [...RAFFLE_TABLES, "raffle_counts"]
-  const [{ page }, current, archive, winners] = await Promise.all([
+  const [{ page }, { current, newest }, archive, winners] = await Promise.all([
     loadContent({ context, url }),
-    cachedQuery(context, "raffles current", tables, currentRaffles),
-    before
-      ? cachedQuery(context, `raffles before ${before}`, tables, db => archivePage(db, before))
-      : cachedQuery(context, "raffles past", tables, db => pastRaffles(db)),
+    // One entry, because a raffle that closes moves from one list to the other.
+    cachedQuery(context, "raffles lists", tables, raffleLists, ({ current }) =>
+      earliest(current.map(({ changes_at }) => changes_at)),
+    ),
+    before && cachedQuery(context, `raffles before ${before}`, tables, db => archivePage(db, before)),
     cachedQuery(context, "raffles winners", RAFFLE_TABLES, pastWinners),
   ])
-  if (!archive) throwNotFound({ url })
-  const { past, older } = archive
+  const shown = before ? archive : newest
+  if (!shown) throwNotFound({ url })
+  const { past, older } = shown
   return {
     page,
     current: current.map(listedView),

@@ -37,3 +37,20 @@ test("a raffle that opens later, a draft and a canceled one stay as they are", a
   const canceled = await changedBefore({ canceled_at: "now()", cancel_reason: "'Lost'" }, "2 days")
   for (const { id } of [later, draft, canceled]) expect(await refreshed(id)).toBe(false)
 })
+
+test("a raffle names the next moment at which the clock changes it", async () => {
+  const changesAt = async (more: Record<string, string>, column: string) => {
+    const { id } = await raffle(more)
+    const [row] = await sql<{ is_next: boolean | null }>(
+      `select public.changes_at(r) = ${column} as is_next from public.raffles r where id = $1`,
+      [id],
+    )
+    return row!.is_next
+  }
+  expect(await changesAt({ opens_at: "now() + interval '1 hour'" }, "opens_at")).toBe(true)
+  expect(await changesAt({}, "closes_at")).toBe(true)
+  expect(await changesAt({ closes_at: "now()" }, "draws_at - interval '1 hour'")).toBe(true)
+  const over = { closes_at: "now() - interval '2 hours'", draws_at: "now() + interval '1 hour'" }
+  expect(await changesAt(over, "now()")).toBeNull()
+  expect(await changesAt({ canceled_at: "now()", cancel_reason: "'Lost'" }, "now()")).toBeNull()
+})
