@@ -1,7 +1,8 @@
+import { formatInteger } from "#app/lib/format/numbers.ts"
 import { RaffleStrip } from "#app/ui/brand/raffle.tsx"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { hashLabel, ticketLabel } from "./labels.ts"
+import { hashLabel, SOURCE_LABELS, ticketLabel } from "./labels.ts"
 import type { PastWinner, Raffle } from "./queries.ts"
 import type { RaffleView } from "./raffle-view.server.ts"
 
@@ -64,6 +65,27 @@ export function RulesSection({ raffle }: { raffle: RaffleView }) {
           This raffle draws without a public beacon. The rules say what that means.
         </Callout>
       )}
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5.5 gap-y-2 border-ink border-y-4 py-4 [&>dt]:font-bold">
+        <dt>Prize</dt>
+        <dd>
+          {raffle.prize} About ${raffle.prize_value}.
+        </dd>
+        <dt>Entries</dt>
+        <dd>{raffle.sources.map(source => SOURCE_LABELS[source]).join(", ")}: one each</dd>
+        {raffle.beacon_round === null ? (
+          <>
+            <dt>Draw</dt>
+            <dd>Our secret number plus what entrants’ browsers add</dd>
+          </>
+        ) : (
+          <>
+            <dt>Beacon</dt>
+            <dd>drand quicknet, round {formatInteger(raffle.beacon_round)}</dd>
+          </>
+        )}
+        <dt>Claim</dt>
+        <dd>{raffle.claim_days} days, then the next in line</dd>
+      </dl>
       {raffle.rules_hash && (
         <p className="wrap-anywhere">
           <b>Rules hash (SHA-256)</b>
@@ -71,7 +93,7 @@ export function RulesSection({ raffle }: { raffle: RaffleView }) {
           <span className="font-mono text-small">{hashLabel(raffle.rules_hash)}</span>
         </p>
       )}
-      <details className="border-ink border-y-4 py-4">
+      <details>
         <summary className="cursor-pointer font-bold underline">Read the full rules</summary>
         <div className="mt-3 grid gap-3">
           {raffle.rules_text!.split("\n\n").map(paragraph => (

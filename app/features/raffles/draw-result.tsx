@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
+import { formatInteger } from "#app/lib/format/numbers.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { ticketLabel } from "./labels.ts"
@@ -97,56 +98,71 @@ function Reel({
   )
 }
 
-function Log({
-  raffle,
-  winners,
-  current,
-}: Pick<Props, "raffle" | "winners"> & { current: readonly WinnerView[] }) {
+/** What happened when, by the raffle’s clock. */
+function Log({ raffle, winners, current }: LogProps) {
+  const { times } = raffle
   const reserve = winners.filter(({ called_at }) => !called_at).map(({ number }) => ticketLabel(number))
-  const passed = winners.filter(({ passed_at }) => passed_at).map(({ number }) => ticketLabel(number))
   const picked = winners
     .slice(0, raffle.winner_count)
     .map(({ number }) => ticketLabel(number))
     .join(", ")
-  const handed = current.find(({ handed_over_at }) => handed_over_at)
   return (
-    <ol className="mt-8 grid gap-x-[clamp(18px,2.6vw,40px)] gap-y-5 column:grid-cols-4 [&>li]:border-white [&>li]:border-t-4 [&>li]:pt-3">
-      <li>
-        {raffle.method === "beacon" ? (
-          <>
-            <b>The beacon spoke.</b> Round {raffle.beacon_round}, named in the rules before anyone entered.
-          </>
-        ) : (
-          <>
-            <b>We revealed our number.</b> Its hash has been in the rules since before anyone entered.
-          </>
-        )}
-      </li>
-      <li>
-        <b>Root plus random value made the seed.</b> The list was already sealed.
-      </li>
-      <li>
-        <b>The seed picked {picked}.</b>{" "}
+    <ol className="mt-8 grid gap-x-[clamp(18px,2.6vw,40px)] gap-y-5 column:grid-cols-4">
+      {raffle.method === "beacon" ? (
+        <Step at={times.beacon?.clock} title="The beacon spoke.">
+          Round {formatInteger(raffle.beacon_round!)}, named in the rules before anyone entered.
+        </Step>
+      ) : (
+        <Step at={times.drawn?.clock} title="We revealed our number.">
+          Its hash has been in the rules since before anyone entered.
+        </Step>
+      )}
+      <Step at={times.drawn?.clock} title="Root plus random value made the seed.">
+        The list was already sealed.
+      </Step>
+      <Step at={times.drawn?.clock} title={`The seed picked ${picked}.`}>
         {reserve.length > 0
           ? `Next in line if it isn’t claimed: ${reserve.join(", ")}.`
           : "Nobody is left in line."}
-      </li>
-      <li>
-        {passed.length > 0 ? (
-          <>
-            <b>Redrawn.</b> The prize of {passed.join(", ")} was passed on
-            {current.length > 0 ? " to the next ticket in line." : ", and no ticket is left in line."}
-          </>
-        ) : handed ? (
-          <>
-            <b>Handed over {handed.handedOver!.day}.</b> {handed.handover_note}
-          </>
-        ) : (
-          <>
-            <b>The winner hears from us.</b> Privately. They have {raffle.claim_days} days to claim.
-          </>
-        )}
-      </li>
+      </Step>
+      <LastStep {...{ raffle, winners, current }} />
     </ol>
+  )
+}
+
+interface LogProps extends Pick<Props, "raffle" | "winners"> {
+  current: readonly WinnerView[]
+}
+
+/** Where the prize is now. */
+function LastStep({ raffle, winners, current }: LogProps) {
+  const passed = winners.filter(({ passed_at }) => passed_at)
+  const handed = current.find(({ handed_over_at }) => handed_over_at)
+  if (passed.length > 0)
+    return (
+      <Step at={passed.at(-1)!.passed!.day} title="Redrawn.">
+        The prize of {passed.map(({ number }) => ticketLabel(number)).join(", ")} was passed on
+        {current.length > 0 ? " to the next ticket in line." : ", and no ticket is left in line."}
+      </Step>
+    )
+  if (handed)
+    return (
+      <Step at={handed.handedOver!.day} title={`Handed over ${handed.handedOver!.day}.`}>
+        {handed.handover_note}
+      </Step>
+    )
+  return (
+    <Step at={current[0]?.called?.clock} title="The winner hears from us.">
+      Privately. They have {raffle.claim_days} days to claim.
+    </Step>
+  )
+}
+
+function Step({ at, title, children }: { at: string | undefined; title: string; children: ReactNode }) {
+  return (
+    <li className="border-white border-t-4 pt-3 text-gray-200">
+      {at && <span className="mb-1 block font-mono text-marigold-300">{at}</span>}
+      <b className="text-white">{title}</b> {children}
+    </li>
   )
 }

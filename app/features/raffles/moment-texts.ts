@@ -11,6 +11,8 @@ export function momentTexts(moment: string, timeZone: string) {
     day: `${shortDay}, ${year}`,
     /** "April 30, 2027" */
     longDay: `${month} ${day}, ${year}`,
+    /** "8:00:07 PM". Seconds are the same in every time zone. */
+    clock: time.replace(" ", `:${new Date(moment).toISOString().slice(17, 19)} `),
     /** "Apr 30, 2027, 8:00 PM CDT" */
     time: `${shortDay}, ${year}, ${time} ${zone}`,
   }

@@ -60,7 +60,7 @@ function dayLine({ state, times }: RaffleView) {
 function Stub({ raffle, winners, tickets }: Omit<Props, "member"> & { tickets: number }) {
   const { entry_count } = raffle
   return (
-    <div className="grid content-between gap-5 border-ink border-dotted px-[clamp(26px,3.4vw,52px)] py-7 max-[1079px]:border-t-5 min-[1080px]:border-l-5 min-[1080px]:px-7">
+    <div className="grid content-between gap-5 border-ink border-dotted min-[1080px]:text-center px-[clamp(26px,3.4vw,52px)] py-7 max-[1079px]:border-t-5 min-[1080px]:border-l-5 min-[1080px]:px-7">
       <div>
         <p data-entries={entry_count} className="display wdth-52 text-[5rem] leading-[0.86] tracking-normal">
           {tickets > 0 ? `${tickets} in ${entry_count}` : entry_count}
@@ -75,7 +75,7 @@ function Stub({ raffle, winners, tickets }: Omit<Props, "member"> & { tickets: n
           )}
         </p>
       </div>
-      <ol aria-label="Where this draw is" className="grid gap-2 text-small">
+      <ol aria-label="Where this draw is" className="grid gap-2 text-left text-small">
         {stages(raffle, winners).map(({ text, when, at }) => (
           <li
             key={text}
@@ -100,6 +100,7 @@ function Stub({ raffle, winners, tickets }: Omit<Props, "member"> & { tickets: n
           </li>
         ))}
       </ol>
+      <span aria-hidden="true" className="barcode h-8.5" />
     </div>
   )
 }
