@@ -21,6 +21,8 @@ comment on column public.newsletter_subscribers.refusals is 'How many issues in 
 comment on column public.newsletter_subscribers.undeliverable_at is 'Since when no issue is sent, until the owner uses the link again.';
 create index newsletter_subscribers_confirmed on public.newsletter_subscribers (confirmed_at desc, id desc);
 create index newsletter_subscribers_unconfirmed on public.newsletter_subscribers (link_sent_at) where confirmed_at is null;
+create index newsletter_subscribers_undeliverable on public.newsletter_subscribers (confirmed_at desc, id desc)
+  where undeliverable_at is not null;
 alter table public.newsletter_subscribers enable row level security;
 revoke all on public.newsletter_subscribers from public, anon, authenticated;
 grant select, insert, update, delete on public.newsletter_subscribers to service_role;
@@ -48,6 +50,18 @@ grant select, insert on private.newsletter_tokens to function_owner;
 create policy "function owner reads newsletter tokens" on private.newsletter_tokens for select to function_owner using (true);
 create policy "function owner adds newsletter tokens" on private.newsletter_tokens for insert to function_owner with check (true);
 
+-- Addresses whose owner reported our email as spam, as hashes: the form must not email them again.
+create table private.newsletter_complaints (
+  hash bytea primary key,
+  complained_at timestamptz not null default now()
+);
+comment on table private.newsletter_complaints is 'class:s2';
+create index newsletter_complaints_age on private.newsletter_complaints (complained_at);
+alter table private.newsletter_complaints enable row level security;
+grant select, insert, update, delete on private.newsletter_complaints to function_owner;
+create policy "function owner manages newsletter complaints" on private.newsletter_complaints for all to function_owner
+  using (true) with check (true);
+
 create function private.subscriber_of(proof text) returns uuid language sql stable set search_path = '' as $$
   select t.subscriber_id from private.newsletter_tokens t where t.token = proof
 $$;
@@ -56,7 +70,8 @@ grant execute on function private.subscriber_of(text) to function_owner;
 create type public.newsletter_outcome as enum ('check-email', 'invalid');
 
 -- Sends the link to the address, at most once an hour. The outcome does not tell whether the address is on the list, and
--- a subscription that was confirmed changes only by its link.
+-- a subscription that was confirmed changes only by its link. An address that complained gets nothing, and the outcome
+-- does not tell that either.
 create function private.subscribe_to_newsletter(email text, topics public.newsletter_topic[], state text)
 returns public.newsletter_outcome language plpgsql security definer set search_path = '' as $$
 declare
@@ -64,7 +79,11 @@ declare
   wanted public.newsletter_topic[] := array(select distinct t from unnest($2) as t where t is not null order by t);
   held public.newsletter_subscribers;
 begin
-  if coalesce(not private.is_email_address(address), true) or cardinality(wanted) = 0 then return 'invalid'; end if;
+  if coalesce(not private.is_email_address(address), true) or cardinality(wanted) = 0
+      or not coalesce(private.is_us_state(private.filled_text($3)), true) then return 'invalid'; end if;
+  if exists (select from private.newsletter_complaints c where c.hash = private.address_digest(address)) then
+    return 'check-email';
+  end if;
   insert into public.newsletter_subscribers as s (email, topics, state)
     values (address, wanted, private.filled_text($3))
     on conflict on constraint newsletter_subscribers_email_key do update set link_sent_at = now(),
@@ -149,3 +168,6 @@ insert into private.person_map (relation, title, row_condition, shows, guardian_
     '[["email", "Email"], ["topics", "Topics"], ["state", "State"], ["confirmed_at", "Confirmed on"]]', false, 'delete');
 insert into private.person_map (relation, title, hidden_because, erasure) values
   ('private.newsletter_tokens', 'The link in your newsletter', 'Anyone with this link can change or stop your newsletter.', 'with_account');
+insert into private.person_map (relation, title, hidden_because, erasure, kept_until, kept_because) values
+  ('private.newsletter_complaints', 'That you reported our email as spam', 'We keep only a code, which we can’t turn back into an address.',
+    'keep', 'for 12 months', 'So that nobody can sign you up again.');

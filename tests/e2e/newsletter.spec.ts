@@ -110,6 +110,11 @@ test("outreach sees who confirmed, and removes someone who wrote to us", async (
   const row = page.getByRole("row").filter({ hasText: address })
   await expect(row).toContainText("One email a month")
   await expectAccessible(page)
+  await askDatabase("update public.newsletter_subscribers set undeliverable_at = now() where email = $1", [
+    address,
+  ])
+  await page.getByRole("link", { name: "Undeliverable" }).click()
+  await expect(row).toContainText("Gets nothing until they use their link again.")
   await row.getByRole("button", { name: /^Remove/ }).click()
   await expect(page.getByText("Removed. The address is deleted.")).toBeVisible()
   expect(await isOnList(address)).toBe(false)

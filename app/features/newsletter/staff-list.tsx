@@ -1,7 +1,7 @@
 import { formatShortDay } from "#app/lib/format/dates.ts"
 import { type NewsletterTopic, TOPIC_CHOICES } from "#app/lib/newsletter/topics.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
-import { subscriberRows } from "./staff-queries.ts"
+import { subscriberRows, UNDELIVERABLE } from "./staff-queries.ts"
 
 /** Confirmed subscribers of the newsletter, newest first. */
 export const staffPage = defineStaffList({
@@ -15,17 +15,30 @@ export const staffPage = defineStaffList({
     removed: { text: "Removed. The address is deleted.", tone: "good" },
     unknown: { text: "That address is no longer on the list.", tone: "warm" },
   },
-  views: [{ value: "all", label: "All" }, ...TOPIC_CHOICES.map(({ value, label }) => ({ value, label }))],
+  views: [
+    { value: "all", label: "All" },
+    ...TOPIC_CHOICES.map(({ value, label }) => ({ value, label })),
+    { value: UNDELIVERABLE, label: "Undeliverable" },
+  ],
   order: { column: "confirmed_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => subscriberRows(db, view),
   idOf: row => row.id,
   nameOf: row => row.email,
-  empty: () => "No one has confirmed yet.",
+  empty: ({ view }) => (view === UNDELIVERABLE ? "Every address works." : "No one has confirmed yet."),
   columns: [
     {
       key: "email",
       label: "Address",
-      cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+      cell: ({ email, undeliverable_at }) => (
+        <>
+          <span className="wrap-anywhere">{email}</span>
+          {undeliverable_at && (
+            <small className="block font-normal text-gray-600 text-small">
+              Refused since {formatShortDay(undeliverable_at)}. Gets nothing until they use their link again.
+            </small>
+          )}
+        </>
+      ),
       csv: ({ email }) => email,
     },
     {

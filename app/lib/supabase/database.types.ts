@@ -4077,6 +4077,10 @@ export type Database = {
         Args: { chapter: string; people: number; kits_in_year: number; trainings: number }
         Returns: Database["public"]["Enums"]["chapter_save_outcome"]
       }
+      report_mail_event: {
+        Args: { address: string; event: Database["public"]["Enums"]["mail_event"] }
+        Returns: number
+      }
       request_adult: {
         Args: { first_name: string; address: string }
         Returns: Database["public"]["Enums"]["adult_request_outcome"]
@@ -4437,6 +4441,7 @@ export type Database = {
       kit_stock_outcome: "saved" | "invalid" | "not-allowed"
       learner_page_outcome: "opened" | "reauthenticate"
       link_change_outcome: "confirmed" | "ended" | "unknown"
+      mail_event: "bounce" | "complaint"
       merge_outcome: "merged" | "reauthenticate" | "unknown" | "too-many" | "not-adult" | "being-deleted" | "second-factor"
       merge_request_outcome: "sent" | "not-adult" | "invalid" | "own-address" | "too-many"
       merge_state: "usable" | "unknown" | "too-many" | "not-adult" | "being-deleted" | "second-factor"
@@ -4578,6 +4583,7 @@ export const Constants = {
       kit_stock_outcome: ["saved", "invalid", "not-allowed"],
       learner_page_outcome: ["opened", "reauthenticate"],
       link_change_outcome: ["confirmed", "ended", "unknown"],
+      mail_event: ["bounce", "complaint"],
       merge_outcome: ["merged", "reauthenticate", "unknown", "too-many", "not-adult", "being-deleted", "second-factor"],
       merge_request_outcome: ["sent", "not-adult", "invalid", "own-address", "too-many"],
       merge_state: ["usable", "unknown", "too-many", "not-adult", "being-deleted", "second-factor"],

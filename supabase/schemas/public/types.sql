@@ -56,6 +56,7 @@ create type public.kit_request_outcome as enum ('requested', 'no-certificate', '
 create type public.kit_stock_outcome as enum ('saved', 'invalid', 'not-allowed');
 create type public.learner_page_outcome as enum ('opened', 'reauthenticate');
 create type public.link_change_outcome as enum ('confirmed', 'ended', 'unknown');
+create type public.mail_event as enum ('bounce', 'complaint');
 create type public.merge_outcome as enum ('merged', 'reauthenticate', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor');
 create type public.merge_request_outcome as enum ('sent', 'not-adult', 'invalid', 'own-address', 'too-many');
 create type public.merge_state as enum ('usable', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor');

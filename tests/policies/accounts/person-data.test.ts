@@ -90,6 +90,7 @@ test("an export shows every table, and an erasure leaves only what the map keeps
     "auth.mfa_challenges",
     "backend.one_time_codes",
     "backend.totp_steps",
+    "private.newsletter_complaints",
   ]
   const expected = map.map(({ relation }) => relation).filter(name => name !== "private.erased_people")
   const absent = expected.filter(name => ![...present, ...withoutPersonId].includes(name))

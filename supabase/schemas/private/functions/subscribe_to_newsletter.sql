@@ -11,7 +11,11 @@ declare
   wanted public.newsletter_topic[] := array(select distinct t from unnest($2) as t where t is not null order by t);
   held public.newsletter_subscribers;
 begin
-  if coalesce(not private.is_email_address(address), true) or cardinality(wanted) = 0 then return 'invalid'; end if;
+  if coalesce(not private.is_email_address(address), true) or cardinality(wanted) = 0
+      or not coalesce(private.is_us_state(private.filled_text($3)), true) then return 'invalid'; end if;
+  if exists (select from private.newsletter_complaints c where c.hash = private.address_digest(address)) then
+    return 'check-email';
+  end if;
   insert into public.newsletter_subscribers as s (email, topics, state)
     values (address, wanted, private.filled_text($3))
     on conflict on constraint newsletter_subscribers_email_key do update set link_sent_at = now(),

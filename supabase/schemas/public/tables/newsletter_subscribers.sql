@@ -25,6 +25,7 @@ comment on column public.newsletter_subscribers.undeliverable_at is 'Since when 
 
 CREATE INDEX newsletter_subscribers_confirmed ON public.newsletter_subscribers USING btree (confirmed_at DESC, id DESC);
 CREATE INDEX newsletter_subscribers_unconfirmed ON public.newsletter_subscribers USING btree (link_sent_at) WHERE (confirmed_at IS NULL);
+CREATE INDEX newsletter_subscribers_undeliverable ON public.newsletter_subscribers USING btree (confirmed_at DESC, id DESC) WHERE (undeliverable_at IS NOT NULL);
 
 alter table public.newsletter_subscribers enable row level security;
 
