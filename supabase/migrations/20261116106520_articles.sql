@@ -3,16 +3,46 @@
 create type public.article_kind as enum ('blog', 'press');
 create type public.article_status as enum ('draft', 'review', 'scheduled', 'published', 'expired');
 
--- Every block is of a known kind, and every heading has an id of its own, which the table of contents links to.
+-- Exactly the properties of its kind, none empty; the form in content/schema/articles.ts also limits their lengths.
+create function private.is_article_block(block jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(block - (case block ->> 'kind'
+      when 'opening' then '{kind,text}' when 'heading' then '{kind,id,text}' when 'text' then '{kind,paragraphs}'
+      when 'list' then '{kind,isNumbered,items}' when 'script' then '{kind,lines}' when 'quote' then '{kind,lines}'
+      when 'questions' then '{kind,items}' when 'steps' then '{kind,items}' when 'links' then '{kind,items}'
+      when 'pairs' then '{kind,labels,items}' when 'picture' then '{kind,picture,caption}'
+      when 'callout' then '{kind,title,text}' end)::text[] = '{}'
+    and jsonb_path_match(block, case block ->> 'kind'
+      when 'opening' then '$.text like_regex "[^ ]"'
+      when 'heading' then '$.id like_regex "^[a-z0-9-]{1,40}$" && $.text like_regex "[^ ]"'
+      when 'text' then 'exists($.paragraphs[*]) && !exists($.paragraphs[*] ? (!(@ like_regex "[^ ]")))'
+      when 'list' then '$.isNumbered.type() == "boolean" && exists($.items[*])
+        && !exists($.items[*] ? (!(@ like_regex "[^ ]")))'
+      when 'script' then 'exists($.lines[*]) && !exists($.lines[*] ? (!(@ like_regex "[^ ]")))'
+      when 'quote' then 'exists($.lines[*]) && !exists($.lines[*] ? (!(@ like_regex "[^ ]")))'
+      when 'questions' then 'exists($.items[*]) && !exists($.items[*].keyvalue() ? (!(@.key like_regex "^(question|answer)$")))
+        && !exists($.items[*] ? (!(@.question like_regex "[^ ]" && @.answer like_regex "[^ ]")))'
+      when 'steps' then 'exists($.items[*]) && !exists($.items[*].keyvalue() ? (!(@.key like_regex "^(title|text)$")))
+        && !exists($.items[*] ? (!(@.title like_regex "[^ ]" && @.text like_regex "[^ ]")))'
+      when 'pairs' then '$.labels.size() == 2 && exists($.items[*])
+        && !exists($.items[*].keyvalue() ? (!(@.key like_regex "^(before|after)$")))
+        && !exists($.labels[*] ? (!(@ like_regex "[^ ]")))
+        && !exists($.items[*] ? (!(@.before like_regex "[^ ]" && @.after like_regex "[^ ]")))'
+      when 'links' then 'exists($.items[*]) && !exists($.items[*].keyvalue() ? (!(@.key like_regex "^(label|href)$")))
+        && !exists($.items[*] ? (!(@.label like_regex "[^ ]" && @.href like_regex "^/([A-Za-z0-9_.#?=&%-][A-Za-z0-9_./#?=&%-]*)?$")))'
+      when 'picture' then '$.picture like_regex "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"
+        && !exists($.caption ? (!(@ like_regex "[^ ]")))'
+      when 'callout' then '$.text like_regex "[^ ]" && !exists($.title ? (!(@ like_regex "[^ ]")))'
+    end::jsonpath, silent => true), false)
+$$;
+
+-- Every heading has an id of its own, which the table of contents links to.
 create function private.are_article_blocks(blocks jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select case jsonb_typeof(blocks) when 'array' then
     length(blocks::text) <= 100000
-    and jsonb_array_length(blocks) = jsonb_array_length(jsonb_path_query_array(blocks, '$[*] ? (@.kind like_regex
-      "^(opening|heading|text|list|script|questions|pairs|quote|steps|links)$")'))
-    and jsonb_array_length(jsonb_path_query_array(blocks, '$[*] ? (@.kind == "heading")')) = (
-      select count(distinct id) from jsonb_path_query(blocks, '$[*] ? (@.kind == "heading"
-        && @.id like_regex "^[a-z0-9-]{1,40}$" && @.text like_regex "[^ ]").id') as id)
+    and (select coalesce(bool_and(private.is_article_block(block)), true) from jsonb_array_elements(blocks) as block)
+    and (select count(*) = count(distinct id) from jsonb_path_query(blocks, '$[*] ? (@.kind == "heading").id') as id)
     else false end
 $$;
 
@@ -26,7 +56,7 @@ create function private.are_short_texts(texts text[], most integer) returns bool
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(bool_and(length(t) between 2 and most and t !~ '[[:cntrl:]]'), true) from unnest(texts) as t
 $$;
-grant execute on function private.are_article_blocks(jsonb), private.reading_minutes(jsonb),
+grant execute on function private.is_article_block(jsonb), private.are_article_blocks(jsonb), private.reading_minutes(jsonb),
   private.are_short_texts(text[], integer) to function_owner, service_role;
 
 create table public.articles (
@@ -39,7 +69,7 @@ create table public.articles (
   expires_at timestamptz,
   title text not null check (length(title) between 3 and 120 and title !~ '[[:cntrl:]]'),
   title_lines jsonb check (jsonb_typeof(title_lines) = 'object'),
-  summary text not null check (length(summary) between 20 and 300 and summary !~ '[[:cntrl:]]'),
+  summary text not null default '' check (length(summary) <= 300 and summary !~ '[[:cntrl:]]'),
   category_id uuid references public.article_categories (id),
   author_id uuid references public.authors (id),
   tags text[] not null default '{}' check (
@@ -62,7 +92,7 @@ create table public.articles (
   updated_at timestamptz not null default now(),
   unique (kind, slug),
   check (expires_at > published_at),
-  check (status in ('draft', 'review') or published_at is not null and blocks <> '[]'),
+  check (status in ('draft', 'review') or published_at is not null and blocks <> '[]' and length(summary) >= 20),
   check (kind = 'blog' or num_nonnulls(category_id, author_id, question) = 0),
   check (kind = 'press' or status in ('draft', 'review') or num_nulls(category_id, author_id) = 0),
   -- Every source of a published article has an address and a date of access.
@@ -88,11 +118,12 @@ create index articles_tags on public.articles using gin (tags) where status = 'p
 create index articles_by_status on public.articles (status, published_at);
 create index articles_category on public.articles (category_id);
 create index articles_author on public.articles (author_id);
+create index articles_changed on public.articles (updated_at, id);
 create index articles_picture on public.articles (picture_id);
 
 alter table public.articles enable row level security;
 grant select, insert, update, delete on public.articles to service_role;
-grant select, update on public.articles to function_owner;
+grant select, insert, update on public.articles to function_owner;
 grant select on public.articles to anon, authenticated;
 create policy "function owner manages articles" on public.articles for all to function_owner using (true) with check (true);
 create policy "visitors read published articles" on public.articles for select to anon using (status = 'published');

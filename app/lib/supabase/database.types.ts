@@ -74,6 +74,73 @@ export type Database = {
         Relationships: []
         ComputedFields: "article_count"
       }
+      article_drafts: {
+        Row: {
+          article_id: string
+          base_version: number
+          content: Json
+          saved_at: string
+          user_id: string
+        }
+        Insert: {
+          article_id: string
+          base_version: number
+          content: Json
+          saved_at?: string
+          user_id: string
+        }
+        Update: {
+          article_id?: string
+          base_version?: number
+          content?: Json
+          saved_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "article_drafts_article_id_fkey"
+            columns: ["article_id"]
+            isOneToOne: false
+            referencedRelation: "articles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      article_previews: {
+        Row: {
+          article_id: string
+          created_at: string
+          expires_at: string
+          id: string
+          key_hash: string
+          revoked_at: string | null
+        }
+        Insert: {
+          article_id: string
+          created_at?: string
+          expires_at: string
+          id?: string
+          key_hash: string
+          revoked_at?: string | null
+        }
+        Update: {
+          article_id?: string
+          created_at?: string
+          expires_at?: string
+          id?: string
+          key_hash?: string
+          revoked_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "article_previews_article_id_fkey"
+            columns: ["article_id"]
+            isOneToOne: false
+            referencedRelation: "articles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       article_redirects: {
         Row: {
           article_id: string
@@ -187,7 +254,7 @@ export type Database = {
           slug: string
           sources?: Json
           status?: Database["public"]["Enums"]["article_status"]
-          summary: string
+          summary?: string
           tags?: string[]
           title: string
           title_lines?: Json | null
@@ -3213,6 +3280,14 @@ export type Database = {
         Args: { category: Database["public"]["Tables"]["article_categories"]["Row"] }
         Returns: number
       }
+      article_history: {
+        Args: { article: string }
+        Returns: {
+          version: number
+          saved_at: string
+          saved_by_name: string
+        }[]
+      }
       calendar_by_link: {
         Args: { token: string }
         Returns: {
@@ -3283,6 +3358,10 @@ export type Database = {
           status: string
           numbers: number[]
         }[]
+      }
+      change_article_status: {
+        Args: { wanted: string; status: Database["public"]["Enums"]["article_status"]; publish_at?: string; expire_at?: string }
+        Returns: Database["public"]["Enums"]["article_status_outcome"]
       }
       change_certificate_name_form: {
         Args: { wanted: string; new_form: string }
@@ -3468,6 +3547,20 @@ export type Database = {
         Args: never
         Returns: Database["public"]["Enums"]["course_permission"]
       }
+      create_article: {
+        Args: { kind: Database["public"]["Enums"]["article_kind"]; title: string }
+        Returns: {
+          outcome: Database["public"]["Enums"]["article_save_outcome"]
+          article: string
+        }[]
+      }
+      create_article_preview: {
+        Args: { article: string; days: number }
+        Returns: {
+          outcome: Database["public"]["Enums"]["article_preview_outcome"]
+          key: string
+        }[]
+      }
       create_check_in_link: {
         Args: { date: string; label: string }
         Returns: {
@@ -3494,6 +3587,10 @@ export type Database = {
       deletion_without_guardian: {
         Args: never
         Returns: string
+      }
+      discard_article_draft: {
+        Args: { article: string }
+        Returns: undefined
       }
       end_guardianship: {
         Args: { link: string }
@@ -3603,6 +3700,13 @@ export type Database = {
       join_chapter: {
         Args: { chapter: string }
         Returns: Database["public"]["Enums"]["chapter_join_outcome"]
+      }
+      keep_article_draft: {
+        Args: { article: string; base_version: number; content: Json }
+        Returns: {
+          outcome: Database["public"]["Enums"]["article_draft_outcome"]
+          others: string[]
+        }[]
       }
       kit_status: {
         Args: never
@@ -3968,6 +4072,42 @@ export type Database = {
           first_name: string
         }[]
       }
+      previewed_article: {
+        Args: { key: string }
+        Returns: {
+          art: string | null
+          author_id: string | null
+          blocks: Json
+          category_id: string | null
+          checked_on: string | null
+          color: string
+          created_at: string
+          expires_at: string | null
+          id: string
+          kind: Database["public"]["Enums"]["article_kind"]
+          lines_to_share: string[]
+          locale: string
+          minutes: number
+          picture_id: string | null
+          place: string | null
+          published_at: string | null
+          question: string | null
+          slug: string
+          sources: Json
+          status: Database["public"]["Enums"]["article_status"]
+          summary: string
+          tags: string[]
+          title: string
+          title_lines: Json | null
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "articles"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       publish_raffle: {
         Args: { wanted: string }
         Returns: Database["public"]["Enums"]["raffle_publish_outcome"]
@@ -4124,6 +4264,10 @@ export type Database = {
         Args: { metric: string; label: string; definition: string; method: string; source: string; reason: string }
         Returns: Database["public"]["Enums"]["impact_change_outcome"]
       }
+      revoke_article_preview: {
+        Args: { preview: string }
+        Returns: Database["public"]["Enums"]["article_preview_outcome"]
+      }
       revoke_check_in_link: {
         Args: { link: string }
         Returns: Database["public"]["Enums"]["check_in_link_outcome"]
@@ -4142,6 +4286,10 @@ export type Database = {
       save_answer: {
         Args: { attempt: string; question: string; chosen: string[]; guest_key?: string }
         Returns: Database["public"]["Enums"]["answer_outcome"]
+      }
+      save_article: {
+        Args: { wanted: string; base_version: number; content: Json }
+        Returns: Database["public"]["Enums"]["article_save_outcome"]
       }
       save_chapter: {
         Args: { chapter: string; slug: string; name: string; kind: Database["public"]["Enums"]["chapter_kind"]; institution: string; city: string; state: string; zip: string; latitude: number; longitude: number }
@@ -4242,6 +4390,10 @@ export type Database = {
       send_newsletter_issue: {
         Args: { issue: string }
         Returns: Database["public"]["Enums"]["newsletter_issue_outcome"]
+      }
+      set_article_picture: {
+        Args: { article: string; picture: string }
+        Returns: Database["public"]["Enums"]["picture_choice_outcome"]
       }
       set_certificate_status: {
         Args: { wanted: string; new_status: string; reason?: string }
@@ -4389,8 +4541,12 @@ export type Database = {
       age_answer_outcome: "saved" | "already-answered" | "too-young" | "invalid"
       answer_outcome: "saved" | "submitted" | "time-is-up" | "unknown" | "no-consent" | "no-age"
       app_role: "editor" | "instructor" | "events" | "finance" | "outreach" | "chapter_lead" | "admin" | "auditor"
+      article_draft_outcome: "kept" | "changed-meanwhile" | "invalid" | "unknown" | "not-allowed"
       article_kind: "blog" | "press"
+      article_preview_outcome: "saved" | "too-many" | "invalid" | "unknown" | "not-allowed"
+      article_save_outcome: "saved" | "changed-meanwhile" | "taken-slug" | "missing-reference" | "invalid" | "unknown" | "not-allowed"
       article_status: "draft" | "review" | "scheduled" | "published" | "expired"
+      article_status_outcome: "changed" | "not-possible" | "incomplete" | "past" | "unknown" | "not-allowed"
       certificate_decision_outcome: "approved" | "refused" | "already-decided" | "invalid" | "own" | "not-allowed"
       certificate_name_outcome: "saved" | "unchanged" | "initials-only" | "no-reason" | "invalid" | "unknown" | "not-allowed"
       certificate_request_outcome: "issued" | "waiting-guardian" | "waiting-review" | "refused" | "initials-only" | "invalid" | "no-age" | "unknown"
@@ -4531,8 +4687,12 @@ export const Constants = {
       age_answer_outcome: ["saved", "already-answered", "too-young", "invalid"],
       answer_outcome: ["saved", "submitted", "time-is-up", "unknown", "no-consent", "no-age"],
       app_role: ["editor", "instructor", "events", "finance", "outreach", "chapter_lead", "admin", "auditor"],
+      article_draft_outcome: ["kept", "changed-meanwhile", "invalid", "unknown", "not-allowed"],
       article_kind: ["blog", "press"],
+      article_preview_outcome: ["saved", "too-many", "invalid", "unknown", "not-allowed"],
+      article_save_outcome: ["saved", "changed-meanwhile", "taken-slug", "missing-reference", "invalid", "unknown", "not-allowed"],
       article_status: ["draft", "review", "scheduled", "published", "expired"],
+      article_status_outcome: ["changed", "not-possible", "incomplete", "past", "unknown", "not-allowed"],
       certificate_decision_outcome: ["approved", "refused", "already-decided", "invalid", "own", "not-allowed"],
       certificate_name_outcome: ["saved", "unchanged", "initials-only", "no-reason", "invalid", "unknown", "not-allowed"],
       certificate_request_outcome: ["issued", "waiting-guardian", "waiting-review", "refused", "initials-only", "invalid", "no-age", "unknown"],

@@ -4,8 +4,12 @@ create type public.adult_request_outcome as enum ('sent', 'invalid-name', 'inval
 create type public.age_answer_outcome as enum ('saved', 'already-answered', 'too-young', 'invalid');
 create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown', 'no-consent', 'no-age');
 create type public.app_role as enum ('editor', 'instructor', 'events', 'finance', 'outreach', 'chapter_lead', 'admin', 'auditor');
+create type public.article_draft_outcome as enum ('kept', 'changed-meanwhile', 'invalid', 'unknown', 'not-allowed');
 create type public.article_kind as enum ('blog', 'press');
+create type public.article_preview_outcome as enum ('saved', 'too-many', 'invalid', 'unknown', 'not-allowed');
+create type public.article_save_outcome as enum ('saved', 'changed-meanwhile', 'taken-slug', 'missing-reference', 'invalid', 'unknown', 'not-allowed');
 create type public.article_status as enum ('draft', 'review', 'scheduled', 'published', 'expired');
+create type public.article_status_outcome as enum ('changed', 'not-possible', 'incomplete', 'past', 'unknown', 'not-allowed');
 create type public.certificate_decision_outcome as enum ('approved', 'refused', 'already-decided', 'invalid', 'own', 'not-allowed');
 create type public.certificate_name_outcome as enum ('saved', 'unchanged', 'initials-only', 'no-reason', 'invalid', 'unknown', 'not-allowed');
 create type public.certificate_request_outcome as enum ('issued', 'waiting-guardian', 'waiting-review', 'refused', 'initials-only', 'invalid', 'no-age', 'unknown');

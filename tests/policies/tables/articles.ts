@@ -14,6 +14,9 @@ export const table: TableRegistration = {
   },
   definerFunctions: {
     "private.related_articles(wanted uuid)": "ranks published articles by the search index",
+    "private.change_article_status(wanted uuid, status article_status, publish_at timestamp with time zone, expire_at timestamp with time zone)":
+      "editors publish, schedule and take down articles",
+    "private.set_article_picture(article uuid, picture uuid)": "editors choose the picture of an article",
   },
   equivalentMutants: {
     "private.related_articles(uuid): everyone":

@@ -8,11 +8,8 @@ CREATE OR REPLACE FUNCTION private.are_article_blocks(blocks jsonb)
 AS $function$
   select case jsonb_typeof(blocks) when 'array' then
     length(blocks::text) <= 100000
-    and jsonb_array_length(blocks) = jsonb_array_length(jsonb_path_query_array(blocks, '$[*] ? (@.kind like_regex
-      "^(opening|heading|text|list|script|questions|pairs|quote|steps|links)$")'))
-    and jsonb_array_length(jsonb_path_query_array(blocks, '$[*] ? (@.kind == "heading")')) = (
-      select count(distinct id) from jsonb_path_query(blocks, '$[*] ? (@.kind == "heading"
-        && @.id like_regex "^[a-z0-9-]{1,40}$" && @.text like_regex "[^ ]").id') as id)
+    and (select coalesce(bool_and(private.is_article_block(block)), true) from jsonb_array_elements(blocks) as block)
+    and (select count(*) = count(distinct id) from jsonb_path_query(blocks, '$[*] ? (@.kind == "heading").id') as id)
     else false end
 $function$;
 grant execute on function private.are_article_blocks(blocks jsonb) to function_owner, service_role;
