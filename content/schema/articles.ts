@@ -40,6 +40,10 @@ const articleBlock = z.discriminatedUnion("kind", [
     kind: z.literal("links"),
     items: z.array(z.strictObject({ label: short, href: ownPath })).min(1),
   }),
+  /** A row of `pictures`, which has the alternative text. */
+  z.strictObject({ kind: z.literal("picture"), picture: z.uuid(), caption: words.optional() }),
+  /** A note on a colored background. */
+  z.strictObject({ kind: z.literal("callout"), title: short.optional(), text: words }),
 ])
 
 export type ArticleBlock = z.infer<typeof articleBlock>

@@ -1,3 +1,4 @@
+import type { PictureData } from "#app/lib/pictures/picture.ts"
 import { SourceReference } from "#app/ui/data/source-reference.tsx"
 import { BlockView } from "./block-view.tsx"
 import type { Note, Passage } from "./notes.server.ts"
@@ -6,10 +7,11 @@ interface Props {
   passages: readonly Passage[]
   /** The numbers of the sources by their id. */
   numbers: Readonly<Record<string, number>>
+  pictures: Readonly<Record<string, PictureData>>
 }
 
 /** The text of an article; sources are beside the passage that cites them first, below it on narrow screens. */
-export function ArticleBody({ passages, numbers }: Props) {
+export function ArticleBody({ passages, numbers, pictures }: Props) {
   const firsts = new Set<string>()
   const citation = (source: string) => {
     const number = numbers[source]
@@ -24,7 +26,7 @@ export function ArticleBody({ passages, numbers }: Props) {
       key={i}
       className="grid items-start gap-x-[clamp(24px,3.4vw,60px)] not-first:mt-5.5 min-[1180px]:grid-cols-[minmax(0,640px)_minmax(0,300px)]"
     >
-      <BlockView block={block} citation={citation} />
+      <BlockView {...{ block, pictures, citation }} />
       {notes.length > 0 && <Notes notes={notes} />}
     </div>
   ))

@@ -5,7 +5,7 @@ import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureFigure } from "#app/ui/pictures/picture-figure.tsx"
 import { ArticleArt } from "./article-art.tsx"
-import type { Article } from "./queries.ts"
+import type { Article } from "./article-query.ts"
 import { readingTime } from "./reading-time.tsx"
 
 /** The background of the top of the page, header included, has the same color. */

@@ -1,8 +1,9 @@
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { absoluteUrl, configOf, type SiteConfig } from "#app/lib/seo/site-config.ts"
 import { breadcrumbs, type Thing } from "#app/lib/seo/structured-data.ts"
+import type { Article } from "./article-query.ts"
 import { feedLinks } from "./feed-links.ts"
-import type { Article } from "./queries.ts"
 
 interface MetaArgs {
   loaderData?: { article: Article } | undefined
@@ -36,6 +37,9 @@ export function articleMeta({ loaderData, location, matches }: MetaArgs) {
     root,
   )
 }
+
+/** For a preview, whose path contains a key that must not be repeated. */
+export const previewMeta = privateMeta({ title: "Preview", path: "/news/blog" })
 
 function ogImage({ kind, slug }: Article) {
   return `/og/${kind}/${slug}.png`

@@ -3,11 +3,11 @@ import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { type Article, articleBySlug } from "./article-query.ts"
 import { passagesOf } from "./notes.server.ts"
 import {
   ARTICLE_TABLES,
   type ArticleKind,
-  articleBySlug,
   articleNeighbors,
   redirectedSlug,
   relatedArticles,
@@ -41,5 +41,10 @@ async function readPage(db: SupabaseDb, kind: ArticleKind, slug: string) {
     articleNeighbors(db, article),
     relatedArticles(db, article),
   ])
-  return { article, text: passagesOf(article.blocks, article.sources), ...neighbors, related }
+  return { article, text: textOf(article), ...neighbors, related }
+}
+
+/** What the body of an article is rendered from. */
+export function textOf({ blocks, sources, blockPictures }: Article) {
+  return { ...passagesOf(blocks, sources), pictures: blockPictures }
 }

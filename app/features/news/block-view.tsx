@@ -1,19 +1,24 @@
 import type { ReactNode } from "react"
 import { assertNever } from "#app/lib/assert-never.ts"
+import type { PictureData } from "#app/lib/pictures/picture.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
 import { RichText } from "#app/ui/data/rich-text.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { PictureFigure } from "#app/ui/pictures/picture-figure.tsx"
 import type { ArticleBlock, ArticleBlockOf } from "#content/schema/articles.ts"
 
 interface Props {
   block: ArticleBlock
+  /** Those that the article shows, by their id. */
+  pictures: Readonly<Record<string, PictureData>>
   citation: (source: string) => ReactNode
 }
 
 const TEXT = "grid gap-5 text-[1.125rem] leading-[1.6] column:text-[1.1875rem]"
 
 /** One block of an article. */
-export function BlockView({ block, citation }: Props) {
+export function BlockView({ block, pictures, citation }: Props) {
   const rich = (text: string) => <RichText citation={citation}>{text}</RichText>
   switch (block.kind) {
     case "opening":
@@ -69,6 +74,14 @@ export function BlockView({ block, citation }: Props) {
       return <Steps block={block} />
     case "links":
       return <Links block={block} />
+    case "picture":
+      return <BlockPicture block={block} picture={pictures[block.picture]} />
+    case "callout":
+      return (
+        <Callout title={block.title} className="text-[1.0625rem]">
+          {rich(block.text)}
+        </Callout>
+      )
     default:
       return assertNever(block)
   }
@@ -143,6 +156,27 @@ function Pairs({ block }: { block: ArticleBlockOf<"pairs"> }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function BlockPicture({
+  block,
+  picture,
+}: {
+  block: ArticleBlockOf<"picture">
+  picture: PictureData | undefined
+}) {
+  if (!picture) return null
+  return (
+    <div className="grid gap-2">
+      <PictureFigure
+        picture={picture}
+        sizes="(width >= 1180px) 640px, 94vw"
+        shape="aspect-3/2"
+        className="overflow-hidden rounded-[18px]"
+      />
+      {block.caption && <p className="text-gray-700 text-small">{block.caption}</p>}
+    </div>
   )
 }
 

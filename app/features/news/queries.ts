@@ -1,16 +1,14 @@
-import { PICTURE_COLUMNS } from "#app/lib/pictures/picture.ts"
 import { siteVariables, withSiteVariables } from "#app/lib/rendering/site-variables.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { articleBlocks, titleLines } from "#content/schema/articles.ts"
-import { citedSource } from "#content/schema/sources.ts"
+import { titleLines } from "#content/schema/articles.ts"
 
 export type ArticleKind = "blog" | "press"
 
 /** The tables that pages with articles are built from. */
 export const ARTICLE_TABLES = ["articles", "article_categories", "authors", "pictures", "site_settings"]
 
-const SUMMARY_COLUMNS =
+export const SUMMARY_COLUMNS =
   "id, kind, slug, title, title_lines, summary, color, art, question, place, minutes, published_at, updated_at, article_categories (slug, title), authors (name, role)" as const
 const PAGE_SIZE = 16
 const SITEMAP_PAGE = 1000
@@ -52,37 +50,6 @@ export async function askedArticle(db: SupabaseDb) {
   return data && withSiteVariables(summaryOf(data), await siteVariables(db))
 }
 
-/** A published article, or null. */
-export async function articleBySlug(db: SupabaseDb, kind: ArticleKind, slug: string) {
-  const { data } = await db
-    .from("articles")
-    .select(
-      `${SUMMARY_COLUMNS}, tags, blocks, sources, lines_to_share, checked_on, pictures (${PICTURE_COLUMNS})`,
-    )
-    .eq("status", "published")
-    .eq("kind", kind)
-    .eq("slug", slug)
-    .maybeSingle()
-    .throwOnError()
-  if (!data) return null
-  const article = {
-    ...summaryOf(data),
-    tags: data.tags,
-    blocks: articleBlocks.parse(data.blocks),
-    sources: citedSource.array().parse(data.sources),
-    linesToShare: data.lines_to_share,
-    checkedOn: data.checked_on,
-    picture: data.pictures,
-  }
-  return withSiteVariables(article, await siteVariables(db))
-}
-
-export type Article = NonNullable<Awaited<ReturnType<typeof articleBySlug>>>
-
-export async function articleTitle(db: SupabaseDb, kind: ArticleKind, slug: string) {
-  return (await articleBySlug(db, kind, slug))?.title ?? null
-}
-
 /** The addresses of all published articles, for the sitemap. The API returns 1000 rows at most. */
 export async function articlePaths(db: SupabaseDb) {
   const paths: { path: string; updated_at: string }[] = []
@@ -116,7 +83,7 @@ export async function redirectedSlug(db: SupabaseDb, kind: ArticleKind, slug: st
 }
 
 /** The next older and the next newer article of the same kind. */
-export async function articleNeighbors(db: SupabaseDb, { id, kind, publishedAt }: Article) {
+export async function articleNeighbors(db: SupabaseDb, { id, kind, publishedAt }: ArticleSummary) {
   const place = { id, published_at: publishedAt }
   const older = published(db, kind)
     .lte("published_at", publishedAt)
@@ -140,7 +107,7 @@ export async function articleNeighbors(db: SupabaseDb, { id, kind, publishedAt }
 }
 
 /** Up to three articles to read next, the closest first. */
-export async function relatedArticles(db: SupabaseDb, { id, kind }: Article) {
+export async function relatedArticles(db: SupabaseDb, { id, kind }: ArticleSummary) {
   const { data: ids } = await db.rpc("related_articles", { wanted: id }).throwOnError()
   const [{ data }, variables] = await Promise.all([
     published(db, kind).in("id", ids).throwOnError(),
@@ -175,7 +142,7 @@ function published(db: SupabaseDb, kind: ArticleKind) {
 
 type SummaryRow = Awaited<ReturnType<typeof published>>["data"] extends (infer Row)[] | null ? Row : never
 
-function summaryOf(row: SummaryRow) {
+export function summaryOf(row: SummaryRow) {
   return {
     id: row.id,
     kind: row.kind,
