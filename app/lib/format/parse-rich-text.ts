@@ -10,6 +10,10 @@ const MARKUP =
 // Only a path of this site: one leading slash, no second one and no backslash.
 const OWN_PATH = /^\/(?![/\\])[\w\-./#?=&%]*$/
 
+export function isOwnPath(href: string) {
+  return OWN_PATH.test(href)
+}
+
 /** Parses the four supported marks; everything else stays literal text. */
 export function parseRichText(words: string): Piece[] {
   const pieces: Piece[] = []
@@ -36,7 +40,6 @@ function pieceOf(found: RegExpExecArray): Piece {
   if (strong !== undefined) return { kind: "strong", at, text: strong }
   if (emphasis !== undefined) return { kind: "emphasis", at, text: emphasis }
   if (source !== undefined) return { kind: "citation", at, text: "", source }
-  if (label !== undefined && to !== undefined && OWN_PATH.test(to))
-    return { kind: "link", at, text: label, to }
+  if (label !== undefined && to !== undefined && isOwnPath(to)) return { kind: "link", at, text: label, to }
   return { kind: "plain", at, text: whole }
 }

@@ -1,0 +1,126 @@
+import { parseRichText, plainText } from "#app/lib/format/parse-rich-text.ts"
+import type { ArticleBlock } from "#content/schema/articles.ts"
+import { personFirst } from "./person-first.ts"
+import { readingGrade } from "./reading-grade.ts"
+
+/** Something to fix or to consider, in the block at this index. Errors keep an article from being published. */
+interface Finding {
+  block: number
+  isError: boolean
+  message: string
+}
+
+interface Report {
+  findings: Finding[]
+  /** The US school grade that reads the text easily; null for a text that is too short to tell. */
+  grade: number | null
+}
+
+const VAGUE =
+  /^(?:click |tap )?(?:here|this|this (?:page|link)|link|more|read more|learn more|details|page)[.!]?$/i
+const FILE_NAME = /\.(?:jpe?g|png|webp|gif|avif)$|^(?:img|dsc|image|photo|screenshot)[\s_-]?\d*$/i
+const NEEDLESS = /^(?:an? )?(?:picture|image|photo|graphic) (?:of|showing)\b/i
+
+/** Checks headings, link texts, alternative texts, wording and reading grade. `alts` are those of the pictures, by id. */
+export function checkArticle(
+  blocks: readonly ArticleBlock[],
+  alts: Readonly<Record<string, string>>,
+): Report {
+  const findings = blocks.flatMap((block, i) =>
+    [
+      ...headingProblems(blocks, i),
+      ...linkProblems(block),
+      ...altProblems(block, alts),
+      ...wordProblems(block),
+    ].map(found => ({ block: i, ...found })),
+  )
+  return { findings, grade: readingGrade(blocks.flatMap(sentencesOf).join("\n")) }
+}
+
+type Problem = Omit<Finding, "block">
+
+function headingProblems(blocks: readonly ArticleBlock[], i: number): Problem[] {
+  const block = blocks[i]!
+  if (block.kind === "opening" && i > 0)
+    return [{ isError: false, message: "The opening isn’t the first part of the text." }]
+  if (block.kind !== "heading") return []
+  const next = blocks[i + 1]
+  if (!next) return [{ isError: true, message: `“${block.text}” is a heading without a text below it.` }]
+  if (next.kind === "heading")
+    return [
+      {
+        isError: true,
+        message: `“${block.text}” is followed by another heading. Write something between them.`,
+      },
+    ]
+  return []
+}
+
+function linkProblems(block: ArticleBlock): Problem[] {
+  const inText = textsOf(block).flatMap(text =>
+    parseRichText(text).flatMap(piece => (piece.kind === "link" ? [piece.text] : [])),
+  )
+  const labels = block.kind === "links" ? block.items.map(({ label }) => label) : []
+  return [...inText, ...labels]
+    .filter(label => VAGUE.test(label.trim()))
+    .map(label => ({
+      isError: true,
+      message: `The link “${label}” doesn’t say where it leads. Name the page.`,
+    }))
+}
+
+function altProblems(block: ArticleBlock, alts: Readonly<Record<string, string>>): Problem[] {
+  if (block.kind !== "picture") return []
+  const alt = alts[block.picture]?.trim() ?? ""
+  if (!alt || FILE_NAME.test(alt))
+    return [{ isError: true, message: "The picture has no description for people who can’t see it." }]
+  if (NEEDLESS.test(alt))
+    return [
+      {
+        isError: false,
+        message: `The description starts with “${NEEDLESS.exec(alt)![0]}”, which isn’t needed.`,
+      },
+    ]
+  return []
+}
+
+function wordProblems(block: ArticleBlock): Problem[] {
+  return textsOf(block)
+    .flatMap(text => personFirst(plainText(text)))
+    .map(({ found, instead }) => ({ isError: false, message: `Instead of “${found}”, write “${instead}”.` }))
+}
+
+/** Everything a reader sees of a block. */
+function textsOf(block: ArticleBlock): string[] {
+  switch (block.kind) {
+    case "text":
+      return block.paragraphs
+    case "list":
+      return block.items
+    case "script":
+    case "quote":
+      return block.lines
+    case "questions":
+      return block.items.flatMap(({ question, answer }) => [question, answer])
+    case "pairs":
+      // The first column has the words that are replaced.
+      return block.items.map(({ after }) => after)
+    case "steps":
+      return block.items.flatMap(({ title, text }) => [title, text])
+    case "links":
+      return block.items.map(({ label }) => label)
+    case "picture":
+      return block.caption ? [block.caption] : []
+    case "callout":
+      return [block.title ?? "", block.text].filter(Boolean)
+    default:
+      return [block.text]
+  }
+}
+
+/** What counts for the reading grade: whole sentences, no headings or labels. */
+function sentencesOf(block: ArticleBlock): string[] {
+  if (block.kind === "heading" || block.kind === "links" || block.kind === "quote" || block.kind === "pairs")
+    return []
+  return textsOf(block).map(plainText)
+}
