@@ -85,6 +85,7 @@ export default [
     ]),
     route("news/blog/:article", "pages/news/blog-article.tsx"),
     route("news/press/:article", "pages/news/press-article.tsx"),
+    route("news/preview/:key", "pages/news/preview.tsx"),
     route("newsletter", "pages/newsletter/sign-up.tsx"),
     route("newsletter/archive", "pages/newsletter/archive.tsx"),
     route("newsletter/archive/:issue", "pages/newsletter/archived-issue.tsx"),
@@ -104,6 +105,10 @@ export default [
   layout("layouts/staff.tsx", [
     ...prefix("staff", [
       index("pages/staff/start.tsx"),
+      route("articles/:id?", "pages/staff/articles.tsx"),
+      route("articles/:id/edit", "pages/staff/article-edit.tsx"),
+      route("articles/:id/previews", "pages/staff/article-previews.tsx"),
+      route("articles/:id/versions", "pages/staff/article-versions.tsx"),
       route("certificates/:id?", "pages/staff/certificates.tsx"),
       route("chapter-applications/:id?", "pages/staff/chapter-applications.tsx"),
       route("chapter-messages/:id?", "pages/staff/chapter-messages.tsx"),
@@ -157,6 +162,7 @@ export default [
   route("robots.txt", "pages/resources/robots.ts"),
   route("search.json", "pages/resources/search-results.ts"),
   route("sitemap.xml", "pages/resources/sitemap.ts"),
+  route("staff/articles/:id/draft", "pages/resources/article-draft.ts"),
   route("staff/events/:event/dates/:id/registrations.csv", "pages/resources/registrations-csv.ts"),
   route("staff/csv/:list", "pages/resources/staff-csv.ts"),
   route("staff/newsletter-issues/:id/email", "pages/resources/newsletter-email.ts"),

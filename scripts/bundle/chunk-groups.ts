@@ -33,6 +33,7 @@ const CHUNKS: Record<string, string[]> = {
   passwords: ["ui/forms/new-password-field", "ui/forms/password-field"],
   marks: ["ui/data/badge", "ui/navigation/breadcrumbs", "ui/data/empty-state"],
   dates: ["lib/format/dates"],
+  richText: ["ui/data/rich-text"],
   progress: ["ui/data/progress", "ui/brand/rosette"],
   certificates: ["features/certificates/accept-name", "features/certificates/card"],
   courses: [

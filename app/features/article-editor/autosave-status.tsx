@@ -1,0 +1,25 @@
+import type { AutosaveState } from "./use-autosave.ts"
+
+/** Says whether what was typed is kept, and who else is writing. */
+export function AutosaveStatus({ state: { kind, answer } }: { state: AutosaveState }) {
+  const others = answer?.others ?? []
+  return (
+    <div role="status" className="grid gap-1 text-small">
+      <p>{TEXTS[kind]}</p>
+      {answer?.outcome === "changed-meanwhile" && (
+        <p>
+          <b>Someone saved this article since you opened it.</b> Your text is kept. When you save, you can
+          compare both.
+        </p>
+      )}
+      {others.length > 0 && <p>{others.join(" and ")} also has unsaved changes.</p>}
+    </div>
+  )
+}
+
+const TEXTS = {
+  idle: "Your changes are kept as you type.",
+  waiting: "Keeping your changes…",
+  done: "Your changes are kept. They aren’t saved for others yet.",
+  failed: "We couldn’t keep your last changes. Check your connection; we’ll try again when you type.",
+}

@@ -1,0 +1,29 @@
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { Fields } from "./editing.server.ts"
+import { reportOf, type TextReport } from "./report.server.ts"
+
+/** The answer to the browser that keeps a draft. */
+export interface DraftAnswer {
+  outcome: "kept" | "changed-meanwhile" | "failed"
+  /** The others who are writing the same article. */
+  others: string[]
+  report: TextReport
+}
+
+/** Keeps the form as the caller's draft, complete or not, and checks its text. */
+export async function keepDraft(db: SupabaseDb, article: string, form: FormData): Promise<DraftAnswer> {
+  const content: Fields = {}
+  for (const [name, value] of form) if (typeof value === "string") content[name] = value
+  const { base_version = "", intent: _, ...fields } = content
+  const report = await reportOf(db, fields.body ?? "")
+  const { data } = await db
+    .rpc("keep_article_draft", { article, base_version: Number(base_version) || 0, content: fields })
+    .single()
+    .throwOnError()
+  const isKept = data.outcome === "kept" || data.outcome === "changed-meanwhile"
+  return {
+    outcome: isKept ? (data.outcome as "kept" | "changed-meanwhile") : "failed",
+    others: data.others ?? [],
+    report,
+  }
+}

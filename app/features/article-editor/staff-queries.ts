@@ -1,0 +1,75 @@
+import type { ListState } from "#app/lib/staff/define-staff-list.ts"
+import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
+
+// The module of isUuid would be one more file for the browser, which loads these queries with the list.
+export const ARTICLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** All articles for the staff list; the view is a state. */
+export function articleRows(db: SupabaseDb, { view, search, filters }: ListState) {
+  let rows = db
+    .from("articles")
+    .select(
+      "id, kind, slug, title, status, published_at, updated_at, article_categories (title), authors (name)",
+    )
+  if (view !== "all") rows = rows.eq("status", view as DbEnum<"article_status">)
+  if (filters.kind) rows = rows.eq("kind", filters.kind as DbEnum<"article_kind">)
+  if (filters.category) rows = rows.eq("category_id", filters.category)
+  if (filters.author) rows = rows.eq("author_id", filters.author)
+  return search ? rows.ilike("title", `%${search.replace(/[\\%_]/g, "\\$&")}%`) : rows
+}
+
+/** What the staff page of an article shows beside its text. Null for unknown and malformed ids alike. */
+export async function articleForStaff(db: SupabaseDb, id: string) {
+  if (!ARTICLE_ID.test(id)) return null
+  const [{ data: article }, { count }, { data: versions }] = await Promise.all([
+    db
+      .from("articles")
+      .select("id, kind, slug, title, summary, status, published_at, expires_at, updated_at, picture_id")
+      .eq("id", id)
+      .maybeSingle()
+      .throwOnError(),
+    db
+      .from("article_drafts")
+      .select("article_id", { count: "exact", head: true })
+      .eq("article_id", id)
+      .throwOnError(),
+    db
+      .from("article_versions")
+      .select("version")
+      .eq("article_id", id)
+      .order("version", { ascending: false })
+      .limit(1)
+      .throwOnError(),
+  ])
+  if (!article) return null
+  // Most visits of the list open no article, so the browser does not load this module with it.
+  const { pictureChoices } = await import("#app/lib/pictures/choices.ts")
+  return {
+    ...article,
+    version: versions[0]?.version ?? 1,
+    hasDraft: (count ?? 0) > 0,
+    pictures: await pictureChoices(db, article.picture_id),
+  }
+}
+
+export type StaffArticle = NonNullable<Awaited<ReturnType<typeof articleForStaff>>>
+
+export async function categoryOptions(db: SupabaseDb) {
+  const { data } = await db.from("article_categories").select("id, title").order("position").throwOnError()
+  return data.map(({ id, title }) => ({ value: id, label: title }))
+}
+
+export async function authorOptions(db: SupabaseDb) {
+  const { data } = await db.from("authors").select("id, name").order("name").throwOnError()
+  return data.map(({ id, name }) => ({ value: id, label: name }))
+}
+
+/** Articles that wait for an editor's look. */
+export async function reviewCount(db: SupabaseDb) {
+  const { count } = await db
+    .from("articles")
+    .select("id", { count: "exact", head: true })
+    .eq("status", "review")
+    .throwOnError()
+  return count ?? 0
+}
