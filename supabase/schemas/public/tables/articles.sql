@@ -10,7 +10,7 @@ create table public.articles (
   expires_at timestamp with time zone,
   title text not null,
   title_lines jsonb,
-  summary text not null,
+  summary text not null default ''::text,
   category_id uuid,
   author_id uuid,
   tags text[] not null default '{}'::text[],
@@ -34,7 +34,7 @@ create table public.articles (
   constraint articles_art_check CHECK (art = ANY (ARRAY['snack-drawer'::text, 'hip-pack'::text])),
   constraint articles_blocks_check CHECK (private.are_article_blocks(blocks)),
   constraint articles_check CHECK (expires_at > published_at),
-  constraint articles_check1 CHECK ((status = ANY (ARRAY['draft'::public.article_status, 'review'::public.article_status])) OR published_at IS NOT NULL AND blocks <> '[]'::jsonb),
+  constraint articles_check1 CHECK ((status = ANY (ARRAY['draft'::public.article_status, 'review'::public.article_status])) OR published_at IS NOT NULL AND blocks <> '[]'::jsonb AND length(summary) >= 20),
   constraint articles_check2 CHECK (kind = 'blog'::public.article_kind OR num_nonnulls(category_id, author_id, question) = 0),
   constraint articles_check3 CHECK (kind = 'press'::public.article_kind OR (status = ANY (ARRAY['draft'::public.article_status, 'review'::public.article_status])) OR num_nulls(category_id, author_id) = 0),
   constraint articles_color_check CHECK (color = ANY (ARRAY['mint'::text, 'air'::text, 'butter'::text, 'marigold'::text])),
@@ -45,7 +45,7 @@ create table public.articles (
   constraint articles_question_check CHECK (length(question) >= 10 AND length(question) <= 120 AND question !~ '[[:cntrl:]]'::text),
   constraint articles_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 80),
   constraint articles_sources_check CHECK (jsonb_typeof(sources) = 'array'::text),
-  constraint articles_summary_check CHECK (length(summary) >= 20 AND length(summary) <= 300 AND summary !~ '[[:cntrl:]]'::text),
+  constraint articles_summary_check CHECK (length(summary) <= 300 AND summary !~ '[[:cntrl:]]'::text),
   constraint articles_tags_check CHECK (cardinality(tags) <= 10 AND private.are_short_texts(tags, 40) AND array_to_string(tags, ','::text) ~ '^([a-z0-9]+(-[a-z0-9]+)*(,|$))*$'::text),
   constraint articles_title_check CHECK (length(title) >= 3 AND length(title) <= 120 AND title !~ '[[:cntrl:]]'::text),
   constraint articles_title_lines_check CHECK (jsonb_typeof(title_lines) = 'object'::text)
@@ -65,6 +65,7 @@ CREATE INDEX articles_asked ON public.articles USING btree (published_at, id) WH
 CREATE INDEX articles_author ON public.articles USING btree (author_id);
 CREATE INDEX articles_by_status ON public.articles USING btree (status, published_at);
 CREATE INDEX articles_category ON public.articles USING btree (category_id);
+CREATE INDEX articles_changed ON public.articles USING btree (updated_at, id);
 CREATE INDEX articles_in_category ON public.articles USING btree (category_id, published_at, id) WHERE (status = 'published'::public.article_status);
 CREATE INDEX articles_picture ON public.articles USING btree (picture_id);
 CREATE INDEX articles_published ON public.articles USING btree (kind, published_at, id) WHERE (status = 'published'::public.article_status);
@@ -85,11 +86,13 @@ create policy "visitors read published articles" on public.articles
 
 grant select on public.articles to anon;
 grant select on public.articles to authenticated;
-grant select, update on public.articles to function_owner;
+grant select, insert, update on public.articles to function_owner;
 grant select, insert, update, delete on public.articles to service_role;
 
+CREATE TRIGGER check_article_state BEFORE UPDATE OF status ON public.articles FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.check_article_state();
 CREATE TRIGGER index_article AFTER UPDATE OF locale, kind, slug, title, summary, blocks, status ON public.articles FOR EACH ROW WHEN ((((((((old.locale IS DISTINCT FROM new.locale) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.slug IS DISTINCT FROM new.slug)) OR (old.title IS DISTINCT FROM new.title)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.blocks IS DISTINCT FROM new.blocks)) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION private.index_article();
 CREATE TRIGGER index_new_article AFTER INSERT OR DELETE ON public.articles FOR EACH ROW EXECUTE FUNCTION private.index_article();
+CREATE TRIGGER list_article_pictures AFTER INSERT OR UPDATE OF blocks ON public.articles FOR EACH ROW EXECUTE FUNCTION private.list_article_pictures();
 CREATE TRIGGER redirect_article AFTER UPDATE OF kind, slug ON public.articles FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.slug IS DISTINCT FROM new.slug))) EXECUTE FUNCTION private.redirect_article();
 CREATE TRIGGER redirect_new_article AFTER INSERT ON public.articles FOR EACH ROW EXECUTE FUNCTION private.redirect_article();
 CREATE TRIGGER save_article_version AFTER INSERT OR UPDATE ON public.articles FOR EACH ROW EXECUTE FUNCTION private.save_article_version();
