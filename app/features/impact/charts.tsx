@@ -17,7 +17,7 @@ interface Props {
 export function ImpactCharts({ years, months, rows, until, method }: Props) {
   return (
     <section className="breath-edge bg-white pt-[clamp(56px,7vw,100px)] pb-[clamp(64px,8vw,120px)]">
-      <div className="wrap grid gap-[clamp(44px,6vw,88px)]">
+      <div className="wrap grid grid-cols-1 gap-[clamp(44px,6vw,88px)]">
         {years.length > 0 && (
           <div>
             <Heading title="Every year, more breath">
@@ -31,7 +31,7 @@ export function ImpactCharts({ years, months, rows, until, method }: Props) {
           </div>
         )}
         {rows.length > 0 && (
-          <div className="grid gap-x-[clamp(28px,5vw,88px)] gap-y-8 column:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 gap-x-[clamp(28px,5vw,88px)] gap-y-8 column:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
             <StateTable rows={rows} />
             <div className="grid content-start gap-3">
               <h3 className="text-3 leading-tight wdth-88">How we count</h3>
