@@ -48,18 +48,24 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.people_to_tell(uuid, uuid) to authenticated;
 
--- Emails everyone who is registered for some of the dates about a change or a cancellation: one email per person, and
--- none twice for the same version of the calendar entries.
-create function private.announce_dates(dates uuid[], message text, more jsonb default '{}') returns void
+-- Emails everyone who is registered for some of the dates about changes and cancellations: one email per person about
+-- both, and none twice for the same version of the calendar entries.
+create function private.announce_dates(changed uuid[], canceled uuid[] default '{}', reason text default null) returns void
 language sql set search_path = '' as $$
-  select private.send_event_email(person.held[1], message,
-    format('%s %s %s', message, person.held[1].id, person.sequences[1]), more, person.held[2:])
+  select private.send_event_email(about.held[1],
+    case when person.moved is null then 'event-canceled' else 'event-changed' end,
+    format('event-dates %s %s', about.held[1].id, person.sequences[1]),
+    jsonb_build_object('reason', trim(reason)) || case when person.moved is null then '{}' else jsonb_build_object('canceled',
+      (select coalesce(jsonb_agg(private.email_params_of(lost)), '[]') from unnest(person.gone) as lost)) end,
+    about.held[2:])
   from (
-    select array_agg(r order by d.starts_at, d.id) as held, array_agg(d.sequence order by d.starts_at, d.id) as sequences
+    select array_agg(r order by d.starts_at, d.id) filter (where d.id = any (changed)) as moved,
+      array_agg(r order by d.starts_at, d.id) filter (where d.id = any (canceled)) as gone,
+      array_agg(d.sequence order by d.id = any (canceled), d.starts_at, d.id) as sequences
     from public.event_dates d join public.event_registrations r on r.date_id = d.id
-    where d.id = any (dates) and r.status not in ('canceled', 'expired')
+    where d.id = any (changed || canceled) and r.status not in ('canceled', 'expired')
     group by coalesce(r.user_id::text, lower(r.email))
-  ) person
+  ) person cross join lateral (select coalesce(person.moved, person.gone) as held) about
 $$;
 
 -- Why an event cannot be changed like this, or null. Only cancel_event_date cancels, because it tells people; what
@@ -124,6 +130,7 @@ begin
     held.features := '{}';
     held.questions := '[]';
     held.line_up := '[]';
+    held.take_home := '[]';
     held.series_skips := '{}';
     held.needs_registration := true;
   end if;
@@ -136,7 +143,7 @@ begin
       chapter_id = excluded.chapter_id, format = excluded.format, place = excluded.place, street = excluded.street,
       city = excluded.city, directions = excluded.directions, state = excluded.state, time_zone = excluded.time_zone,
       poster_art = excluded.poster_art, poster_color = excluded.poster_color, features = excluded.features,
-      questions = excluded.questions, line_up = excluded.line_up, needs_registration = excluded.needs_registration,
+      questions = excluded.questions, line_up = excluded.line_up, take_home = excluded.take_home, needs_registration = excluded.needs_registration,
       recap = excluded.recap, people_trained = excluded.people_trained, kits_given = excluded.kits_given;
   perform private.update_event_dates(held, changed);
   outcome := 'saved';
@@ -155,9 +162,9 @@ end $$;
 create function private.renew_dates(dates uuid[]) returns void language plpgsql set search_path = '' as $$
 begin
   update public.event_dates d set sequence = d.sequence + 1 where d.id = any (dates);
-  perform private.announce_dates(dates, 'event-changed');
+  perform private.announce_dates(dates);
 end $$;
-grant execute on function private.announce_dates(uuid[], text, jsonb), private.renew_dates(uuid[]) to function_owner;
+grant execute on function private.announce_dates(uuid[], uuid[], text), private.renew_dates(uuid[]) to function_owner;
 call private.publish_function('save_event', '{authenticated}', 'event uuid, details jsonb');
 
 -- Times are those of the clock on the wall where the event is, and so are the minutes from start to end: a night on
@@ -217,18 +224,20 @@ end $$;
 call private.publish_function('move_event_date', '{authenticated}',
   'date uuid, starts timestamp, minutes integer, room_capacity integer default null, online_capacity integer default null');
 
--- Cancels dates of an event and tells the people. The event is canceled with the last date that was left.
-create function private.cancel_dates(dates uuid[], reason text) returns void
+-- Cancels dates of an event and emails the people, who in the same email hear of other dates that changed. The event is
+-- canceled with the last date that was left.
+create function private.cancel_dates(dates uuid[], reason text, changed uuid[] default '{}') returns void
 language plpgsql set search_path = '' as $$
 begin
   update public.event_dates d set canceled_at = now(), sequence = d.sequence + 1
     where d.id = any (dates) and d.canceled_at is null;
-  perform private.announce_dates(dates, 'event-canceled', jsonb_build_object('reason', trim(reason)));
+  update public.event_dates d set sequence = d.sequence + 1 where d.id = any (changed);
+  perform private.announce_dates(changed, dates, reason);
   update public.events e set status = 'canceled'
     where e.id in (select d.event_id from public.event_dates d where d.id = any (dates)) and e.status = 'published'
       and not exists (select from public.event_dates d where d.event_id = e.id and d.canceled_at is null);
 end $$;
-grant execute on function private.cancel_dates(uuid[], text) to function_owner;
+grant execute on function private.cancel_dates(uuid[], text, uuid[]) to function_owner;
 
 create function private.cancel_event_date(wanted uuid, reason text) returns public.event_change_outcome
 language plpgsql security definer set search_path = '' as $$

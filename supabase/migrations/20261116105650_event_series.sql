@@ -33,12 +33,13 @@ language sql set search_path = '' as $$
 $$;
 
 -- Removes dates from the series: those that people registered for are canceled, with an email, and become single dates,
--- so that a later rule can have their days again.
-create function private.remove_dates(gone uuid[], reason text) returns void language plpgsql set search_path = '' as $$
+-- so that a later rule can have their days again. The email is also about the dates that moved.
+create function private.remove_dates(gone uuid[], moved uuid[], reason text) returns void
+language plpgsql set search_path = '' as $$
 begin
   update public.event_dates d set occurrence = null where d.id = any (gone);
   perform private.cancel_dates(array(
-    select d.id from public.event_dates d where d.id = any (gone) and d.last_number > 0), reason);
+    select d.id from public.event_dates d where d.id = any (gone) and d.last_number > 0), reason, moved);
   delete from public.event_dates d where d.id = any (gone) and d.last_number = 0;
 end $$;
 
@@ -76,15 +77,14 @@ begin
     where not exists (select from public.event_dates d where d.event_id = wanted and d.occurrence::date = o::date);
   update public.events e set series_rule = rule, series_start = first, series_minutes = minutes, series_skips = skips
     where e.id = wanted;
-  perform private.remove_dates(gone, reason);
   update public.event_registrations r set reminders_sent = 0 where r.date_id = any (moved) and r.reminders_sent > 0;
-  perform private.renew_dates(moved);
+  perform private.remove_dates(gone, moved, reason);
   return 'saved';
 exception
   when check_violation or not_null_violation then return 'invalid';
 end $$;
 grant execute on function private.regular_dates(public.events),
   private.occurrences_ahead(timestamp[], date[], text),
-  private.move_regular_dates(public.events, timestamp[], integer), private.remove_dates(uuid[], text) to function_owner;
+  private.move_regular_dates(public.events, timestamp[], integer), private.remove_dates(uuid[], uuid[], text) to function_owner;
 call private.publish_function('save_event_series', '{authenticated}',
   'event uuid, rule text, starts timestamp, minutes integer, skips date[], occurrences timestamp[], room_capacity integer default null, online_capacity integer default null, reason text default null');

@@ -101,9 +101,7 @@ test("canceling an event cancels the dates that are left, and each person gets o
     { uid: second, sequence: 1, method: "CANCEL" },
   ])
   const dates = `{${date},${second}}`
-  await backend.sql("select private.announce_dates($1, 'event-canceled', '{\"reason\": \"Closed\"}')", [
-    dates,
-  ])
+  await backend.sql("select private.announce_dates('{}', $1, 'Closed')", [dates])
   expect(await canceledEmails(), "a second run sends nothing").toHaveLength(1)
   const [row] = await backend.sql("select status from public.events where id = $1", [event])
   expect(row).toEqual({ status: "canceled" })

@@ -110,6 +110,33 @@ test("days that leave the series are canceled if people registered, with a reaso
   ])
 })
 
+test("someone with moved and removed dates gets one email about both", async () => {
+  const { event, staff } = await newSeries()
+  await saveSeries(staff, event)
+  const { ids } = await datesOf(event)
+  const email = `${crypto.randomUUID()}@example.org`
+  const other = `${crypto.randomUUID()}@example.org`
+  const guest = { channel: "room" as const, party_size: 1, answers: {}, name: "Gus" }
+  await registerForEvent(backend.visitor, { dates: ids.slice(0, 3), ...guest, email })
+  await registerForEvent(backend.visitor, { dates: [ids[1]!], ...guest, email: other })
+  const change = { time: "19:00", skips: ["2030-03-12"], reason: REASON }
+  expect(await saveSeries(staff, event, change)).toBe("saved")
+  expect(await saveSeries(staff, event, change), "nothing changes").toBe("saved")
+  const [, changed, ...more] = await emailsTo(backend.sql, email)
+  expect(more).toEqual([])
+  expect(changed!.message).toBe("event-changed")
+  expect(changed!.text).toContain(
+    `We had to cancel Tuesday, March 12, 2030, 6:00 PM CDT. We’re sorry. ${REASON}`,
+  )
+  expect(entriesOf(changed!)).toEqual([
+    { uid: ids[0], sequence: 1, method: "REQUEST" },
+    { uid: ids[2], sequence: 1, method: "REQUEST" },
+    { uid: ids[1], sequence: 1, method: "CANCEL" },
+  ])
+  const messages = (await emailsTo(backend.sql, other)).map(({ message }) => message)
+  expect(messages).toEqual(["event-confirmed", "event-canceled"])
+})
+
 test("the rule is stored, and another zone keeps its dates regular", async () => {
   const { event, staff } = await newSeries()
   await saveSeries(staff, event, { skips: ["2030-03-12"] })

@@ -8,7 +8,6 @@ const SQL_FUNCTIONS = {
   notify_other_guardians: 1,
   queue_email: 0,
   send_event_email: 1,
-  announce_dates: 1,
 }
 
 const migrations = globSync("supabase/migrations/*.sql").map(read)

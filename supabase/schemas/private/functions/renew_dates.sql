@@ -7,6 +7,6 @@ CREATE OR REPLACE FUNCTION private.renew_dates(dates uuid[])
 AS $function$
 begin
   update public.event_dates d set sequence = d.sequence + 1 where d.id = any (dates);
-  perform private.announce_dates(dates, 'event-changed');
+  perform private.announce_dates(dates);
 end $function$;
 grant execute on function private.renew_dates(dates uuid[]) to function_owner;

@@ -21,6 +21,7 @@ begin
     held.features := '{}';
     held.questions := '[]';
     held.line_up := '[]';
+    held.take_home := '[]';
     held.series_skips := '{}';
     held.needs_registration := true;
   end if;
@@ -33,7 +34,7 @@ begin
       chapter_id = excluded.chapter_id, format = excluded.format, place = excluded.place, street = excluded.street,
       city = excluded.city, directions = excluded.directions, state = excluded.state, time_zone = excluded.time_zone,
       poster_art = excluded.poster_art, poster_color = excluded.poster_color, features = excluded.features,
-      questions = excluded.questions, line_up = excluded.line_up, needs_registration = excluded.needs_registration,
+      questions = excluded.questions, line_up = excluded.line_up, take_home = excluded.take_home, needs_registration = excluded.needs_registration,
       recap = excluded.recap, people_trained = excluded.people_trained, kits_given = excluded.kits_given;
   perform private.update_event_dates(held, changed);
   outcome := 'saved';

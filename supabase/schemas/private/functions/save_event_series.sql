@@ -36,9 +36,8 @@ begin
     where not exists (select from public.event_dates d where d.event_id = wanted and d.occurrence::date = o::date);
   update public.events e set series_rule = rule, series_start = first, series_minutes = minutes, series_skips = skips
     where e.id = wanted;
-  perform private.remove_dates(gone, reason);
   update public.event_registrations r set reminders_sent = 0 where r.date_id = any (moved) and r.reminders_sent > 0;
-  perform private.renew_dates(moved);
+  perform private.remove_dates(gone, moved, reason);
   return 'saved';
 exception
   when check_violation or not_null_violation then return 'invalid';

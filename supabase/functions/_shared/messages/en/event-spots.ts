@@ -33,6 +33,7 @@ const about = {
 
 export const registration = params(about)
 export const canceledDate = params({ ...about, reason: text })
+export const changedDates = params({ ...about, canceled: z.array(params(spot)), reason: text.nullable() })
 export type Registration = z.infer<typeof registration>
 type Spot = Registration["others"][number]
 
@@ -61,6 +62,11 @@ export function ticket({ event, code }: Registration) {
 
 export function datesIn({ others }: Registration) {
   return others.length + 1
+}
+
+/** The times of canceled dates, to be read in a sentence. */
+export function canceledTimes(given: z.infer<typeof changedDates>) {
+  return given.canceled.map(({ starts_at }) => time(starts_at, given)).join("; ")
 }
 
 /** When and where. Several dates are a list, in which each links to its own spot. */
@@ -103,8 +109,12 @@ function people({ party_size }: Spot) {
 }
 
 /** The calendar entries of the dates; people on a waiting list have none. */
-export function invitations(given: Registration, method: Invitation["method"]): Invitation[] {
-  return spotsIn(given)
+export function invitations(
+  given: Registration,
+  method: Invitation["method"],
+  spots = spotsIn(given),
+): Invitation[] {
+  return spots
     .filter(({ position }) => position === null)
     .map(spot => ({ method, path: `/events/${given.event}`, entry: entryOf(given, spot, method) }))
 }

@@ -1,6 +1,8 @@
 import { type EmailContent, emailMessage } from "../message.ts"
 import {
   canceledDate,
+  canceledTimes,
+  changedDates,
   datesIn,
   greeting,
   invitations,
@@ -78,11 +80,11 @@ export const events = {
     reason: REASON,
   })),
 
-  "event-changed": emailMessage(registration, given => ({
+  "event-changed": emailMessage(changedDates, given => ({
     subject: `Changed: ${given.title}`,
     heading: `${given.title} has changed`,
-    paragraphs:
-      datesIn(given) === 1
+    paragraphs: [
+      ...(datesIn(given) === 1
         ? [
             `${greeting(given)}The time or the place is different now. Your spot moves with it, and the new calendar entry is attached.`,
             "If the change doesn’t work for you, cancel with the button.",
@@ -90,10 +92,14 @@ export const events = {
         : [
             `${greeting(given)}The time or the place of ${datesIn(given)} dates is different now. Your spots move with them, and the new calendar entries are attached.`,
             "If a date doesn’t work for you, open it and cancel it.",
-          ],
+          ]),
+      ...(given.canceled.length > 0
+        ? [`We had to cancel ${canceledTimes(given)}. We’re sorry. ${given.reason ?? ""}`.trim()]
+        : []),
+    ],
     ...whenAndWhere(given),
     action: spotOrEvent(given, "View or change my spot"),
-    invitations: invitations(given, "REQUEST"),
+    invitations: [...invitations(given, "REQUEST"), ...invitations(given, "CANCEL", given.canceled)],
     reason: REASON,
   })),
 
