@@ -117,6 +117,7 @@ begin
     'attempts', (select count(*) from public.quiz_attempts a where a.user_id = person),
     'surveys', (select count(*) from public.survey_responses r where r.user_id = person),
     'kits', (select count(*) from public.kit_requests k where k.user_id = person),
+    'events', (select count(*) from public.event_registrations r where r.user_id = person),
     'chapters', (select count(*) from public.chapter_members m where m.user_id = person),
     'applications', (select count(*) from public.chapter_applications a where a.user_id = person));
 end $$;
@@ -226,6 +227,7 @@ begin
   perform private.move_raffle_entries(usable.from_person, me);
   perform private.move_learning(usable.from_person, me);
   perform private.move_chapters(usable.from_person, me);
+  perform private.move_registrations(usable.from_person, me);
   after := private.movable_rows(usable.from_person);
   update public.account_merges g set merged_at = now(), secret_hash = null, sent_to = null,
     is_other_leaving = coalesce(merge_account.is_other_leaving, false), moved = (

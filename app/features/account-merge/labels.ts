@@ -34,6 +34,7 @@ const NAMES: readonly [string, string, string][] = [
   ["attempts", "test", "tests"],
   ["surveys", "survey", "surveys"],
   ["kits", "kit request", "kit requests"],
+  ["events", "event", "events"],
   ["chapters", "chapter", "chapters"],
   ["applications", "application for a chapter", "applications for a chapter"],
 ]

@@ -11,7 +11,8 @@ const registration = z.object({
   ...{ time_zone: text, place: optional, city: optional, is_date_canceled: z.boolean() },
   ...{ status: z.enum(Enums.registration_status), channel: z.enum(Enums.event_channel) },
   ...{ party_size: z.number(), place_in_line: z.number().nullable(), offer_expires_at: optional },
-  ...{ ticket_code: text, is_permission_missing: z.boolean(), has_recap: z.boolean() },
+  ...{ ticket_code: text, is_permission_missing: z.boolean(), is_guardian_reminded: z.boolean() },
+  has_recap: z.boolean(),
 })
 
 const dashboard = z.object({

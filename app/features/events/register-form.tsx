@@ -46,12 +46,10 @@ export function RegisterForm({ dates, seats, questions, isMember, registrations,
           Admit one human
         </h2>
         {series && <p className="font-bold text-lead">{series}</p>}
-        {registrations.map(({ id, status, permission_slips: slip }) => (
+        {registrations.map(({ id, date_id, status, permission_slips: slip }) => (
           <p key={id} className="flex flex-wrap items-center gap-4">
             <b>
-              {status === "waiting" && "You’re on the waiting list."}
-              {status === "awaiting-permission" && "Your seat is held."}
-              {status !== "waiting" && status !== "awaiting-permission" && "You have a spot."}
+              {spotText(status, dates.find(date => date.id === date_id)?.texts.longDay)}
               {slip?.is_allowed === null && " Your guardian has not signed yet."}
             </b>
             <PushButton to={`/events/${slug}/spot?key=${id}`} variant="ink" size="sm">
@@ -96,6 +94,13 @@ export function RegisterForm({ dates, seats, questions, isMember, registrations,
       <SeatsLeft seats={shown} />
     </div>
   )
+}
+
+function spotText(status: string, day: string | undefined) {
+  const when = day ? ` on ${day}` : ""
+  if (status === "waiting") return `You’re on the waiting list${day ? ` for ${day}` : ""}.`
+  if (status === "awaiting-permission") return `Your seat${when} is held.`
+  return `You have a spot${when}.`
 }
 
 const SHOWN_DATES = 6
@@ -165,7 +170,7 @@ function SeatsLeft({ seats }: { seats: Seats }) {
   const label = seatsLabel(seats)
   if (!total || !label) return null
   return (
-    <div className="grid min-w-52 content-center justify-items-center gap-1.5 border-ink border-dashed p-6 text-center max-column:border-t-4 column:border-l-4">
+    <div className="relative grid min-w-52 content-center justify-items-center gap-1.5 border-ink border-dashed p-6 text-center before:absolute before:size-9 before:rounded-full before:bg-black after:absolute after:size-9 after:rounded-full after:bg-black max-column:border-t-4 max-column:before:-top-5 max-column:before:-left-[18px] max-column:after:-top-5 max-column:after:-right-[18px] column:border-l-4 column:after:-bottom-[18px] column:before:-top-[18px] column:before:-left-5 column:after:-left-5">
       <p className="display wdth-56 text-[5.5rem] leading-[0.8]" aria-hidden="true">
         {formatInteger(total.left)}
       </p>

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
+import { publishedDate, register, seatsOf } from "../events/event-fixtures.ts"
 import { mergeAccountHelpers } from "./merge-accounts.ts"
 
 const backend = await testBackend()
@@ -13,6 +14,7 @@ const NOTHING = {
   attempts: 0,
   surveys: 0,
   kits: 0,
+  events: 0,
   chapters: 0,
   applications: 0,
 }
@@ -52,6 +54,28 @@ test("a merge moves progress and certificates, and notifies both addresses", asy
   )
   expect(emails.map(row => row.to_address).toSorted()).toEqual([home.email, school.email].toSorted())
   expect(await backend.sql("select from public.erasures where user_id = $1", [school.id])).toEqual([])
+})
+
+test("a merge moves registrations, and keeps one active registration for a date", async () => {
+  const [home, school] = [await account(), await account()]
+  const [both, only] = [await publishedDate(backend), await publishedDate(backend)]
+  const mine = await register(home.db, both.date)
+  const left = await register(school.db, both.date)
+  const moved = await register(school.db, only.date)
+  const again = await register(home.db, only.date)
+  await home.db.rpc("cancel_registration", { registration: again.registration_id! }).throwOnError()
+  const code = await mergeCode(school, home)
+  expect((await viewMerge(home.db, code)).moves).toEqual({ ...NOTHING, events: 2 })
+  expect(await merge(home.db, code)).toBe("merged")
+  const idsOf = async (member: string) =>
+    (await backend.sql("select id from public.event_registrations where user_id = $1", [member])).map(
+      ({ id }) => id,
+    )
+  expect(new Set(await idsOf(home.id))).toEqual(
+    new Set([mine.registration_id, moved.registration_id, again.registration_id]),
+  )
+  expect(await idsOf(school.id)).toEqual([left.registration_id])
+  expect(await seatsOf(backend, only.date)).toMatchObject({ room_taken: 1 })
 })
 
 test("a merge moves chapters and applications, each membership once, and keeps a removal", async () => {

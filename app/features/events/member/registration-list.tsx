@@ -54,13 +54,17 @@ function Actions({ title, ticket, calendar, spot, offerEnds }: RegistrationView)
   )
 }
 
-function MissingPermission({ title, spot }: RegistrationView) {
+function MissingPermission({ title, spot, isGuardianReminded }: RegistrationView) {
   return (
     <p>
       Your guardian needs to sign a permission slip first.{" "}
-      <Link to={spot} className="underline">
-        Send a reminder<span className="sr-only"> for {title}</span>
-      </Link>
+      {isGuardianReminded ? (
+        "You sent a reminder."
+      ) : (
+        <Link to={spot} className="underline">
+          Send a reminder<span className="sr-only"> for {title}</span>
+        </Link>
+      )}
     </p>
   )
 }

@@ -45,6 +45,7 @@ export function registrationView(row: Omit<MemberRegistration, "slip_id">) {
     people: row.party_size === 1 ? "Just you" : `You plus ${row.party_size - 1}`,
     status: isCanceled ? { label: "This date is canceled", tone: "siren" as const } : statusBadge(row),
     isPermissionMissing: row.is_permission_missing && !isCanceled,
+    isGuardianReminded: row.is_guardian_reminded,
     offerEnds:
       status === "offered" && row.offer_expires_at && !isCanceled
         ? formattedTime(row.offer_expires_at, row.time_zone)

@@ -13,6 +13,7 @@ begin
     'attempts', (select count(*) from public.quiz_attempts a where a.user_id = person),
     'surveys', (select count(*) from public.survey_responses r where r.user_id = person),
     'kits', (select count(*) from public.kit_requests k where k.user_id = person),
+    'events', (select count(*) from public.event_registrations r where r.user_id = person),
     'chapters', (select count(*) from public.chapter_members m where m.user_id = person),
     'applications', (select count(*) from public.chapter_applications a where a.user_id = person));
 end $function$;
