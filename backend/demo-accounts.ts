@@ -145,6 +145,6 @@ function linkGuardian(client: pg.ClientBase) {
      )
      insert into public.consents (learner_id, guardian_id, kind, version, is_given, signed_name)
      select learner_id, guardian_id, kind, 1, kind <> 'consent-photos', 'Grace Demo'
-     from link, unnest(array['consent-course', 'consent-certificate', 'consent-photos']) as kind`,
+     from link, unnest(array['consent-course', 'consent-certificate', 'consent-events', 'consent-photos']) as kind`,
   )
 }

@@ -30,7 +30,7 @@ alter table public.permission_slips enable row level security;
 revoke all on public.permission_slips from public, anon, authenticated;
 grant select, insert, update, delete on public.permission_slips to service_role;
 grant select, insert,
-  update (is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone, reminded_at)
+  update (happens_on, is_allowed, answered_at, answered_by, signed_name, emergency_name, emergency_phone, reminded_at)
   on public.permission_slips to function_owner;
 grant select on public.permission_slips to authenticated;
 
@@ -48,10 +48,11 @@ create type public.permission_request_outcome as enum (
 );
 
 -- The date where it is earliest in the United States: a slip has the date of a place, and the server counts in UTC.
-create function private.earliest_local_date() returns date language sql stable set search_path = '' as $$
-  select (now() at time zone 'Pacific/Honolulu')::date
-$$;
-grant execute on function private.earliest_local_date() to function_owner;
+create function private.earliest_local_date() returns date language plpgsql stable set search_path = '' as $$
+begin
+  return (now() at time zone 'Pacific/Honolulu')::date;
+end $$;
+call private.publish_function('earliest_local_date', '{authenticated}');
 
 -- Requested by the learner, or by event staff for a learner.
 create function private.request_permission(learner uuid, slip_title text, slip_date date, slip_about text)

@@ -1,7 +1,7 @@
 -- What people do with registrations. Members are known by their session, guests by the link in their email.
 
 create type public.registration_outcome as enum (
-  'confirmed', 'waiting', 'awaiting-permission', 'already-registered', 'closed', 'no-guardian', 'too-many', 'invalid'
+  'confirmed', 'waiting', 'awaiting-permission', 'already-registered', 'closed', 'no-guardian', 'no-consent', 'too-many', 'invalid'
 );
 
 -- Every required question is answered, and no other key is stored.
@@ -26,13 +26,20 @@ language sql stable set search_path = '' as $$
       where e.id = day.event_id and e.status = 'published' and e.needs_registration)
 $$;
 
--- Asks the guardians of a learner. Null: nobody has to be asked, or they were asked.
+-- Asks the guardians of a learner, who must have agreed to events in general. Null: nobody has to be asked, or they were
+-- asked.
 create function private.ask_guardians(about public.events, day public.event_dates, member uuid, out slip uuid,
   out problem public.registration_outcome) language plpgsql set search_path = '' as $$
 declare
   asked record;
 begin
   if member is null or not private.is_minor(member) then return; end if;
+  if exists (select from public.guardianships g
+    where g.learner_id = member and g.verified_at is not null and g.ended_at is null)
+    and not private.has_consent(member, 'consent-events') then
+    problem := 'no-consent';
+    return;
+  end if;
   select * into asked from private.request_permission(member, about.title,
     (day.starts_at at time zone about.time_zone)::date,
     concat_ws(E'\n', about.summary, about.place, private.address_of_event(about)));

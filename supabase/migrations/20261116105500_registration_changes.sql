@@ -165,4 +165,26 @@ create trigger settle_registration after update of is_allowed on public.permissi
   for each row when (new.is_allowed is not null and new.is_allowed is distinct from old.is_allowed)
   execute function private.settle_registration();
 
+-- The permission slip follows its date to another day, and guardians get a notice.
+create function private.move_slips() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  day date := (select (new.starts_at at time zone e.time_zone)::date from public.events e where e.id = new.event_id);
+  moved public.permission_slips;
+begin
+  for moved in
+    update public.permission_slips s set happens_on = day from public.event_registrations r
+      where r.date_id = new.id and r.slip_id = s.id and r.status not in ('canceled', 'expired') and s.happens_on <> day
+      returning s.*
+  loop
+    perform private.notify(g.guardian_id, 'guardian', 'permission-moved', jsonb_build_object('slip', moved.id,
+      'name', private.display_name_of(moved.learner_id), 'title', moved.title, 'day', day))
+      from public.guardianships g
+      where g.learner_id = moved.learner_id and g.verified_at is not null and g.ended_at is null;
+  end loop;
+  return null;
+end $$;
+call private.publish_function('move_slips');
+create trigger move_slips after update of starts_at on public.event_dates
+  for each row when (new.starts_at <> old.starts_at) execute function private.move_slips();
+
 grant execute on function private.registration_of(text), private.lock_registration(text) to function_owner;

@@ -10,7 +10,18 @@ test("a learner registers and reminds the guardian, who signs and later withdraw
   test.slow()
   const { page: learner, email: leo } = await member(browser, admin, baseURL!, LEO)
   const { page: guardian, email: grace } = await member(browser, admin, baseURL!, GRACE)
-  const { learner_id } = await link(admin, grace, leo)
+  const { learner_id, guardian_id } = await link(admin, grace, leo)
+  await admin
+    .from("consents")
+    .insert({
+      learner_id,
+      guardian_id,
+      kind: "consent-events",
+      version: 1,
+      is_given: true,
+      signed_name: "Grace",
+    })
+    .throwOnError()
   const { slug } = await newEvent(5)
 
   await learner.goto(`/events/${slug}`)
@@ -21,6 +32,9 @@ test("a learner registers and reminds the guardian, who signs and later withdraw
   await learner.getByRole("link", { name: "Send a reminder for Night Shift" }).click()
   await learner.getByRole("button", { name: "Send a reminder" }).click()
   await expect(learner.getByText("You sent a reminder.")).toBeVisible()
+  await learner.goto("/me")
+  await expect(learner.getByText("You sent a reminder.")).toBeVisible()
+  await expect(learner.getByRole("link", { name: "Send a reminder" })).toHaveCount(0)
   await expectAccessible(learner)
 
   await guardian.goto("/me")

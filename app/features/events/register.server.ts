@@ -11,6 +11,7 @@ const REFUSALS: Record<Refusal, string> = {
   "already-registered": "You already have a spot. You find it on this page.",
   closed: "Registration for this date is closed.",
   "no-guardian": "People under 18 need permission. Link a guardian under Me, then try again.",
+  "no-consent": "Your guardian has to allow events first. Ask them on your guardians page under Me.",
   "too-many": "You’ve asked your guardians five times today. Try again tomorrow.",
   invalid: "Check your answers and try again.",
 }

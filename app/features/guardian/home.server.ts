@@ -21,8 +21,7 @@ export async function guardianHome(db: SupabaseDb, me: string) {
     .filter(({ side }) => side === "guardian")
     .map(link => ({ ...link, unanswered: link.verified_at ? unanswered(link.learner_id) : 0 }))
   const verified = learners.filter(link => link.verified_at).map(link => link.learner_id)
-  const slips =
-    verified.length > 0 ? await waitingSlips(db, verified, new Date().toISOString().slice(0, 10)) : []
+  const slips = verified.length > 0 ? await waitingSlips(db, verified) : []
   return {
     learners,
     slips,

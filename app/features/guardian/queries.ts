@@ -141,14 +141,19 @@ export async function slipById(db: SupabaseDb, id: string) {
 
 export type Slip = NonNullable<Awaited<ReturnType<typeof slipById>>>
 
+/** The date before which slips have passed; the database decides by it, too. */
+export async function slipDeadline(db: SupabaseDb) {
+  return (await db.rpc("earliest_local_date").throwOnError()).data
+}
+
 /** Unanswered slips of the guardian's learners whose date has not passed. */
-export async function waitingSlips(db: SupabaseDb, learners: readonly string[], today: string) {
+export async function waitingSlips(db: SupabaseDb, learners: readonly string[]) {
   const { data } = await db
     .from("permission_slips")
     .select("id, learner_id, title, happens_on")
     .in("learner_id", [...learners])
     .is("is_allowed", null)
-    .gte("happens_on", today)
+    .gte("happens_on", await slipDeadline(db))
     .order("happens_on")
     .throwOnError()
   return data

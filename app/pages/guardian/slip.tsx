@@ -1,6 +1,6 @@
 import { href } from "react-router"
 import { GuardianPage, GuardianSection } from "#app/features/guardian/guardian-page.tsx"
-import { myGuardianships, slipById } from "#app/features/guardian/queries.ts"
+import { myGuardianships, slipById, slipDeadline } from "#app/features/guardian/queries.ts"
 import { slipAnswerSchema } from "#app/features/guardian/schema.ts"
 import { SlipAnswer, SlipForm } from "#app/features/guardian/slip-form.tsx"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ({ learner_id, side }) => learner_id === slip?.learner_id && side === "guardian",
   )
   if (!slip || !link) return throwNotFound({ url })
-  const isPast = slip.happens_on < new Date().toISOString().slice(0, 10)
+  const isPast = slip.happens_on < (await slipDeadline(db))
   return { slip, name: link.name ?? "Your learner", isPast, email: String(email ?? "") }
 }
 

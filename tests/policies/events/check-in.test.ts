@@ -11,7 +11,7 @@ import {
   save,
   setStock,
 } from "./check-in-fixtures.ts"
-import { register, registerGuest } from "./event-fixtures.ts"
+import { EVENT_CONSENT, register, registerGuest } from "./event-fixtures.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
@@ -185,7 +185,7 @@ test("the list since a moment has only what changed, with canceled seats", async
 test("a learner without a guardian's yes is not checked in", async () => {
   const { date, key } = await dateWithHelper(backend, { startsIn: "2 days" })
   const [leo, grace] = [await person(backend, "learner"), await person(backend, "guardian")]
-  await linkGuardian(grace, leo)
+  await linkGuardian(grace, leo, EVENT_CONSENT)
   const { registration_id } = await register(leo.db, date)
   const registration = registration_id!
   const tried = await save(backend, key, crypto.randomUUID(), { sequence: 1, kind: "check-in", registration })

@@ -29,6 +29,9 @@ export async function publishedDate(backend: TestBackend, seats: Seats = {}, eve
   return { event: saved.data.id, date: date!.id }
 }
 
+/** What a guardian allows in these tests. */
+export const EVENT_CONSENT = { "consent-events": { version: 1, is_given: true } }
+
 interface Wish {
   channel?: "room" | "online"
   party_size?: number

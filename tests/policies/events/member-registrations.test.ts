@@ -3,7 +3,7 @@ import { dashboardRows } from "#app/features/account/dashboard.server.ts"
 import { memberRegistrations } from "#app/features/events/member/queries.ts"
 import { linkGuardian, person, signedIn } from "#tests/policies/guardians/guardian-people.ts"
 import { testBackend } from "#tests/support/backend.ts"
-import { publishedDate, register, registerGuest } from "./event-fixtures.ts"
+import { EVENT_CONSENT, publishedDate, register, registerGuest } from "./event-fixtures.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
@@ -91,7 +91,7 @@ test("guardians read a learner's registrations only after a new sign-in, other m
     await person(backend, "guardian"),
     await person(backend, "guardian", "Eve"),
   ]
-  await linkGuardian(grace, leo)
+  await linkGuardian(grace, leo, EVENT_CONSENT)
   const { date } = await publishedDate(backend)
   await register(leo.db, date)
   const count = async (db: typeof leo.db) => (await memberRegistrations(db, leo.id, UPCOMING)).rows.length

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest"
 import { linkGuardian, person } from "#tests/policies/guardians/guardian-people.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { emailsTo } from "#tests/support/messages.ts"
-import { publishedDate, register, registerGuest, seatsOf, statusOf } from "./event-fixtures.ts"
+import { EVENT_CONSENT, publishedDate, register, registerGuest, seatsOf, statusOf } from "./event-fixtures.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
@@ -121,6 +121,9 @@ test("a learner's seat waits for a guardian, whose answer confirms or frees it",
   const [leo, grace] = [await person(backend, "learner"), await person(backend, "guardian")]
   expect((await register(leo.db, date)).outcome).toBe("no-guardian")
   await linkGuardian(grace, leo)
+  expect((await register(leo.db, date)).outcome).toBe("no-consent")
+  const consent = { learner: leo.id, answers: EVENT_CONSENT, signed_name: "Grace Guardian" }
+  expect((await grace.db.rpc("answer_consents", consent).throwOnError()).data).toBe("saved")
   expect((await register(leo.db, date)).outcome).toBe("awaiting-permission")
   expect(await seatsOf(backend, date)).toMatchObject({ room_taken: 1 })
   const { data: slips } = await grace.db.from("permission_slips").select("id").throwOnError()

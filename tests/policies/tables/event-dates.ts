@@ -13,6 +13,7 @@ export const table: TableRegistration = {
     },
   },
   definerFunctions: {
+    "private.move_slips()": "a trigger that moves permission slips with their date and tells guardians",
     "private.add_event_dates(wanted uuid, local_starts timestamp without time zone[], minutes integer, room integer, online integer)":
       "event staff and chapter leads add dates",
     "private.move_event_date(wanted uuid, local_start timestamp without time zone, minutes integer, room integer, online integer)":

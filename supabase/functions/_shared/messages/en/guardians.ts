@@ -130,6 +130,15 @@ export const guardians = {
     }),
   ),
 
+  "permission-moved": noticeMessage(
+    params({ slip: id, name, title: text, day }),
+    ({ slip, name, title, day }) => ({
+      title: `${title} has a new date`,
+      body: `The permission slip of ${name ?? "your learner"} is for ${formatDay(day)} now. You can still change your answer.`,
+      path: `/guardian/slips/${slip}`,
+    }),
+  ),
+
   "permission-answered": noticeMessage(
     params({ name, title: text, is_allowed: z.boolean() }),
     ({ name, title, is_allowed }) => ({
