@@ -194,7 +194,7 @@ from (values
 where not exists (select from public.events);
 
 insert into public.events (id, slug, kind, status, title, summary, description, chapter_id, format, place, street, city,
-  state, time_zone, poster_art, poster_color, features, questions, line_up, needs_registration, recap, people_trained, kits_given, picture_id)
+  state, time_zone, poster_art, poster_color, features, questions, line_up, take_home, needs_registration, recap, people_trained, kits_given, picture_id)
 select e.id, e.slug, e.kind::public.event_kind, 'published', e.title, e.summary,
   E'You’ll learn the signs, press a trainer spray and count the breaths with the rest of the room. No one asks why you came.\n\nStay for questions as long as you like.',
   (select c.id from public.chapters c where c.slug = e.chapter), e.format::public.event_format, e.place, e.street, e.city,
@@ -203,6 +203,9 @@ select e.id, e.slug, e.kind::public.event_kind, 'published', e.title, e.summary,
   case when e.kind = 'training' then '[{"at": "First", "name": "Hello", "text": "Someone greets you. You don’t sign anything."},
     {"at": "Then", "name": "The six steps", "text": "Check, call, spray, breathe, turn, stay."},
     {"at": "Then", "name": "You", "text": "Two hands on a trainer spray."}]'::jsonb else '[]' end,
+  case when e.format <> 'online' then '[{"art": "spray", "name": "Two doses", "text": "of 4 mg nasal naloxone in a soft case"},
+    {"art": "sticker", "name": "One sticker", "text": "so people know to find you"},
+    {"art": "narcat", "name": "The nerve", "text": "forty minutes of practice, zero slides"}]'::jsonb else '[]' end,
   e.needs_registration,
   case when e.days < 0 then 'More people came than we had chairs for. Everyone left knowing the six steps, and the questions were better than ours.' end,
   case e.slug when 'laundry-day' then 41 when 'first-period' then 212 end,
@@ -211,11 +214,19 @@ select e.id, e.slug, e.kind::public.event_kind, 'published', e.title, e.summary,
     when 'back-of-house' then '00000000-0000-4000-8000-000000000102' end)::uuid
 from demo_event e;
 
--- Slow Sunday is a series.
-insert into public.event_dates (id, event_id, starts_at, ends_at, room_capacity, online_capacity)
-select case when n = 0 then e.date_id else gen_random_uuid() end, e.id, start, start + make_interval(mins => e.minutes), e.room, e.online
-from demo_event e, generate_series(0, case e.slug when 'slow-sunday' then 2 else 0 end) as n,
-  lateral (select (current_date + e.days + n * 7 + e.starts::time) at time zone 'America/Chicago') as s (start);
+-- Slow Sunday is every Sunday for five weeks, but not on the third.
+update demo_event set days = days + (7 - extract(dow from current_date + days)::integer) % 7 where slug = 'slow-sunday';
+update public.events set series_minutes = e.minutes,
+  series_rule = format('FREQ=WEEKLY;INTERVAL=1;BYDAY=SU;UNTIL=%sT235959', to_char(current_date + e.days + 28, 'YYYYMMDD')),
+  series_start = current_date + e.days + e.starts::time, series_skips = array[current_date + e.days + 14]
+from demo_event e where e.id = events.id and e.slug = 'slow-sunday';
+insert into public.event_dates (id, event_id, occurrence, starts_at, ends_at, room_capacity, online_capacity)
+select case when n = 0 then e.date_id else gen_random_uuid() end, e.id, case e.slug when 'slow-sunday' then clock end,
+  start, start + make_interval(mins => e.minutes), e.room, e.online
+from demo_event e, generate_series(0, case e.slug when 'slow-sunday' then 4 else 0 end) as n,
+  lateral (select current_date + e.days + n * 7 + e.starts::time) as c (clock),
+  lateral (select clock at time zone 'America/Chicago') as s (start)
+where e.slug <> 'slow-sunday' or n <> 2;
 insert into public.event_join_links (date_id, url)
 select date_id, 'https://meet.example/' || slug from demo_event where online is not null;
 

@@ -45,6 +45,7 @@ create table public.events (
   features public.event_feature[] not null default '{}' check (cardinality(features) <= 6),
   questions jsonb not null default '[]' check (private.are_filled_objects(questions, '{key,label}')),
   line_up jsonb not null default '[]' check (private.are_filled_objects(line_up, '{at,name,text}')),
+  take_home jsonb not null default '[]' check (private.are_filled_objects(take_home, '{name,text}')),
   needs_registration boolean not null default true,
   series_rule text check (private.is_series_rule(series_rule)),
   series_start timestamp,
@@ -64,6 +65,7 @@ comment on column public.events.poster_art is 'Null: chosen by the id.';
 comment on column public.events.poster_color is 'Null: chosen by the id.';
 comment on column public.events.questions is '[{key, label, is_required}], asked when people register.';
 comment on column public.events.line_up is '[{at, name, text}], in the order of the evening.';
+comment on column public.events.take_home is '[{name, text, art}], what people walk out with.';
 comment on column public.events.series_rule is 'RRULE of the repeating dates; its times are those of the clock on the wall.';
 comment on column public.events.series_start is 'The first date of the series, on the clock on the wall.';
 comment on column public.events.series_minutes is 'From start to end, on the clock on the wall.';

@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { cn } from "#app/lib/theming/cn.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Poster, PosterArt } from "#app/ui/brand/poster.tsx"
@@ -43,7 +44,7 @@ export function EventTitle({ event, date }: { event: EventText; date: DateView |
           measure={{ phone: 3, wide: 4 }}
           className="text-green-400 [&_[data-fit]:first-child:not(:last-child)]:text-white"
         />
-        <div className="relative -mt-[8%] ml-auto aspect-square w-1/2 overflow-hidden rounded-full column:-mb-12 column:-ml-[26%] column:w-[126%]">
+        <div className="relative -mt-[8%] ml-auto aspect-square w-1/2 overflow-hidden rounded-full column:-mb-12 column:-ml-[6%] column:w-[106%]">
           <PosterArt art={art} inks={inks} />
         </div>
       </div>
@@ -131,7 +132,14 @@ export function LineUp({ acts }: { acts: readonly Act[] }) {
             className="grid items-center gap-x-8 gap-y-1 border-gray-700 border-t-[1.5px] py-4 column:grid-cols-[6rem_1.2fr_1fr]"
           >
             <span className="font-mono text-marigold-300">{at}</span>
-            <b className="display wdth-62 text-[clamp(2rem,4.4vw,4rem)] uppercase leading-[0.85]">{name}</b>
+            <b
+              className={cn(
+                "display text-[clamp(2rem,4.4vw,4rem)] uppercase leading-[0.85]",
+                name === "You" ? "wdth-130 text-green-400" : "wdth-62",
+              )}
+            >
+              {name}
+            </b>
             <span>{text}</span>
           </li>
         ))}

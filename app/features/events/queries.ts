@@ -72,7 +72,7 @@ export async function eventBySlug(db: SupabaseDb, slug: string) {
   const { data } = await db
     .from("events")
     .select(
-      `${EVENT_COLUMNS}, description, directions, questions, line_up, series_rule, series_start, pictures (${PICTURE_COLUMNS}), event_dates (${DATE_COLUMNS})`,
+      `${EVENT_COLUMNS}, description, directions, questions, line_up, take_home, series_rule, series_start, series_skips, pictures (${PICTURE_COLUMNS}), event_dates (${DATE_COLUMNS})`,
     )
     .eq("slug", slug)
     .neq("status", "draft")

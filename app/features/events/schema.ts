@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { emailField, listOf } from "#app/lib/forms/fields.ts"
+import { TAKE_HOME_ARTS } from "./take-home-arts.ts"
 
 const shared = {
   // "All dates" is one value with every id.
@@ -27,3 +28,8 @@ export type Question = z.infer<typeof questionsSchema>[number]
 
 export const lineUpSchema = z.array(z.object({ at: z.string(), name: z.string(), text: z.string() }))
 export type Act = z.infer<typeof lineUpSchema>[number]
+
+export const takeHomeSchema = z.array(
+  z.object({ name: z.string(), text: z.string(), art: z.enum(TAKE_HOME_ARTS).catch("narcat") }),
+)
+export type TakeHome = z.infer<typeof takeHomeSchema>[number]

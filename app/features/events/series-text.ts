@@ -3,14 +3,24 @@ import { readRule, type SeriesRule, WEEKDAYS, weekdayOf } from "./series-rule.ts
 const ORDINALS = ["first", "second", "third", "fourth"]
 
 const LONG_DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
+const SKIPPED_DAY = new Intl.DateTimeFormat("en-US", {
+  ...{ weekday: "long", month: "long", day: "numeric", timeZone: "UTC" },
+})
 const CLOCK = new Intl.DateTimeFormat("en-US", {
   ...{ hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" },
 })
 
-/** "Every Tuesday at 6 PM until March 3, 2027". The start is a time on the clock on the wall. */
-export function seriesText(rule: string, start: string) {
+/** "Every Tuesday at 6 PM until March 3, 2027, not on Tuesday, December 22". The start is a time on the clock on the wall. */
+export function seriesText(rule: string, start: string, skips: readonly string[] = []) {
   const series = readRule(rule)
-  return `${daysText(series, start.slice(0, 10))} at ${clockText(start)}${endText(series.end)}`
+  return `${daysText(series, start.slice(0, 10))} at ${clockText(start)}${endText(series.end)}${skipText(skips)}`
+}
+
+function skipText(skips: readonly string[]) {
+  const days = [...skips].sort().map(day => SKIPPED_DAY.format(new Date(day)))
+  return days.length === 0
+    ? ""
+    : `, not on ${new Intl.ListFormat("en-US", { type: "disjunction" }).format(days)}`
 }
 
 function daysText({ repeat, interval, weekdays }: SeriesRule, firstDay: string) {

@@ -1344,6 +1344,7 @@ export type Database = {
           status: Database["public"]["Enums"]["event_status"]
           street: string | null
           summary: string
+          take_home: Json
           time_zone: string
           title: string
           updated_at: string
@@ -1377,6 +1378,7 @@ export type Database = {
           status?: Database["public"]["Enums"]["event_status"]
           street?: string | null
           summary: string
+          take_home?: Json
           time_zone: string
           title: string
           updated_at?: string
@@ -1410,6 +1412,7 @@ export type Database = {
           status?: Database["public"]["Enums"]["event_status"]
           street?: string | null
           summary?: string
+          take_home?: Json
           time_zone?: string
           title?: string
           updated_at?: string
@@ -3592,6 +3595,10 @@ export type Database = {
         Args: { article: string }
         Returns: undefined
       }
+      earliest_local_date: {
+        Args: never
+        Returns: string
+      }
       end_guardianship: {
         Args: { link: string }
         Returns: Database["public"]["Enums"]["link_change_outcome"]
@@ -3809,6 +3816,7 @@ export type Database = {
           status: Database["public"]["Enums"]["event_status"]
           street: string | null
           summary: string
+          take_home: Json
           time_zone: string
           title: string
           updated_at: string
@@ -3851,6 +3859,7 @@ export type Database = {
           status: Database["public"]["Enums"]["event_status"]
           street: string | null
           summary: string
+          take_home: Json
           time_zone: string
           title: string
           updated_at: string
@@ -3895,6 +3904,7 @@ export type Database = {
           ticket_code: string
           slip_id: string
           is_permission_missing: boolean
+          is_guardian_reminded: boolean
           has_recap: boolean
         }[]
       }
@@ -4627,7 +4637,7 @@ export type Database = {
       raffle_state: "draft" | "scheduled" | "open" | "closed" | "sealed" | "drawn" | "redrawn" | "canceled"
       recovery_code_outcome: "used" | "wrong" | "too-many"
       registration_change_outcome: "changed" | "full" | "too-late" | "not-active" | "not-offered" | "invalid" | "unknown"
-      registration_outcome: "confirmed" | "waiting" | "awaiting-permission" | "already-registered" | "closed" | "no-guardian" | "too-many" | "invalid"
+      registration_outcome: "confirmed" | "waiting" | "awaiting-permission" | "already-registered" | "closed" | "no-guardian" | "no-consent" | "too-many" | "invalid"
       registration_status: "confirmed" | "awaiting-permission" | "offered" | "waiting" | "released" | "expired" | "canceled"
       release_outcome: "released" | "too-early" | "closed"
       retry_state: "retrying" | "failed"
@@ -4773,7 +4783,7 @@ export const Constants = {
       raffle_state: ["draft", "scheduled", "open", "closed", "sealed", "drawn", "redrawn", "canceled"],
       recovery_code_outcome: ["used", "wrong", "too-many"],
       registration_change_outcome: ["changed", "full", "too-late", "not-active", "not-offered", "invalid", "unknown"],
-      registration_outcome: ["confirmed", "waiting", "awaiting-permission", "already-registered", "closed", "no-guardian", "too-many", "invalid"],
+      registration_outcome: ["confirmed", "waiting", "awaiting-permission", "already-registered", "closed", "no-guardian", "no-consent", "too-many", "invalid"],
       registration_status: ["confirmed", "awaiting-permission", "offered", "waiting", "released", "expired", "canceled"],
       release_outcome: ["released", "too-early", "closed"],
       retry_state: ["retrying", "failed"],

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react"
 import { data } from "react-router"
 import {
   Description,
@@ -12,7 +13,7 @@ import { readFilters } from "#app/features/events/filters.ts"
 import { EVENT_TABLES, eventBySlug, listedDates, ownRegistrations } from "#app/features/events/queries.ts"
 import { registerAction } from "#app/features/events/register.server.ts"
 import { RegisterForm } from "#app/features/events/register-form.tsx"
-import { lineUpSchema, questionsSchema } from "#app/features/events/schema.ts"
+import { lineUpSchema, questionsSchema, takeHomeSchema } from "#app/features/events/schema.ts"
 import { seriesText } from "#app/features/events/series-text.ts"
 import { useLiveSeats } from "#app/features/events/use-live-seats.ts"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
@@ -28,6 +29,11 @@ import { Callout } from "#app/ui/data/callout.tsx"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { PictureFigure } from "#app/ui/pictures/picture-figure.tsx"
 import type { Route } from "./+types/detail"
+
+// Below the fold, so the browser loads it on demand.
+const TakeHome = import.meta.env.SSR
+  ? (await import("#app/features/events/take-home.tsx")).TakeHome
+  : lazy(async () => ({ default: (await import("#app/features/events/take-home.tsx")).TakeHome }))
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = new Date().toISOString()
@@ -76,7 +82,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         picture: event.pictures,
         questions: questionsSchema.parse(event.questions),
         lineUp: lineUpSchema.parse(event.line_up),
-        series: event.series_rule && event.series_start && seriesText(event.series_rule, event.series_start),
+        takeHome: takeHomeSchema.parse(event.take_home),
+        series:
+          event.series_rule &&
+          event.series_start &&
+          seriesText(
+            event.series_rule,
+            event.series_start,
+            event.series_skips.filter(day => day >= now.slice(0, 10)),
+          ),
       },
       dates,
       upcoming: upcoming.filter(({ isCanceled }) => !isCanceled),
@@ -168,6 +182,11 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       )}
       <Description event={event} />
       <LineUp acts={event.lineUp} />
+      {event.takeHome.length > 0 && (
+        <Suspense>
+          <TakeHome things={event.takeHome} />
+        </Suspense>
+      )}
       <EventWhere event={event} />
       <MoreEvents events={more} />
     </>

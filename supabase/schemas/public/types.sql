@@ -90,7 +90,7 @@ create type public.raffle_source as enum ('web', 'course', 'check-in', 'survey',
 create type public.raffle_state as enum ('draft', 'scheduled', 'open', 'closed', 'sealed', 'drawn', 'redrawn', 'canceled');
 create type public.recovery_code_outcome as enum ('used', 'wrong', 'too-many');
 create type public.registration_change_outcome as enum ('changed', 'full', 'too-late', 'not-active', 'not-offered', 'invalid', 'unknown');
-create type public.registration_outcome as enum ('confirmed', 'waiting', 'awaiting-permission', 'already-registered', 'closed', 'no-guardian', 'too-many', 'invalid');
+create type public.registration_outcome as enum ('confirmed', 'waiting', 'awaiting-permission', 'already-registered', 'closed', 'no-guardian', 'no-consent', 'too-many', 'invalid');
 create type public.registration_status as enum ('confirmed', 'awaiting-permission', 'offered', 'waiting', 'released', 'expired', 'canceled');
 create type public.release_outcome as enum ('released', 'too-early', 'closed');
 create type public.retry_state as enum ('retrying', 'failed');

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { publishedDate, register } from "#tests/policies/events/event-fixtures.ts"
+import { EVENT_CONSENT, publishedDate, register } from "#tests/policies/events/event-fixtures.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { emailedCode, linkGuardian, type Person, person } from "./guardian-people.ts"
 
@@ -50,7 +50,7 @@ test("a guardian answers a learner's slip, and the emergency contact is deleted 
 
 test("the emergency contact for a registration is deleted once, 7 days after the event is over", async () => {
   const [leo, grace] = [await person(backend, "learner"), await person(backend, "guardian")]
-  await linkGuardian(grace, leo)
+  await linkGuardian(grace, leo, EVENT_CONSENT)
   const { date } = await publishedDate(backend)
   await register(leo.db, date)
   const slip = (await slipRow()).id as string

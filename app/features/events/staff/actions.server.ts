@@ -5,7 +5,7 @@ import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-
 import type { Json } from "#app/lib/supabase/database.types.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { dateSchema, reasonSchema } from "./date-schema.ts"
-import { readLineUp, readQuestions } from "./event-lists.ts"
+import { readLineUp, readQuestions, readTakeHome } from "./event-lists.ts"
 import { errorsFor, withoutNull } from "./outcomes.ts"
 import { NEW_EVENT } from "./queries.ts"
 import { eventSchema, slugOf } from "./schema.ts"
@@ -37,7 +37,11 @@ export function changeEvent(args: StaffActionArgs): Promise<StaffOutcome> {
 async function saveEvent({ db, form }: StaffActionArgs, event: string | null): Promise<StaffOutcome> {
   const parsed = parseForm(eventSchema, form)
   const errors: Record<string, string> = {}
-  const lists = { questions: readQuestions(form, errors), line_up: readLineUp(form, errors) }
+  const lists = {
+    questions: readQuestions(form, errors),
+    line_up: readLineUp(form, errors),
+    take_home: readTakeHome(form, errors),
+  }
   if (!parsed.ok || Object.keys(errors).length > 0) {
     return { errors: { ...(parsed.ok ? {} : parsed.errors), ...errors } }
   }

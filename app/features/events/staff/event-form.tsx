@@ -7,7 +7,7 @@ import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { TIME_ZONE_LABELS } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
-import { LineUpFields, QuestionFields } from "./list-fields.tsx"
+import { LineUpFields, QuestionFields, TakeHomeFields } from "./list-fields.tsx"
 import {
   FEATURE_OPTIONS,
   FORMAT_OPTIONS,
@@ -91,6 +91,9 @@ export function EventForm({ detail: { event, chapters }, result }: Props) {
       </Part>
       <Part title="Line-up">
         <LineUpFields acts={event?.line_up ?? []} />
+      </Part>
+      <Part title="Walk out with">
+        <TakeHomeFields things={event?.take_home ?? []} />
       </Part>
       <PosterFields event={event} />
       {event && <AfterFields event={event} />}

@@ -1,4 +1,5 @@
-import type { Act, Question } from "../schema.ts"
+import type { Act, Question, TakeHome } from "../schema.ts"
+import { TAKE_HOME_ARTS } from "../take-home-arts.ts"
 import { filledRows, rowField } from "./rows.ts"
 
 const MAX_LENGTH = 300
@@ -20,21 +21,35 @@ export function readQuestions(form: FormData, errors: Errors): Question[] {
   })
 }
 
-const ACT_COLUMNS = ["at", "name", "text"] as const
-const MISSING: Record<(typeof ACT_COLUMNS)[number], string> = {
-  at: "Enter the time.",
-  name: "Enter a name.",
-  text: "Say what happens then.",
-}
-
 /** The line-up in the form; a row is complete or empty. */
 export function readLineUp(form: FormData, errors: Errors): Act[] {
-  return filledRows(form, "line_up", ACT_COLUMNS).map(({ index, ...act }) => {
-    for (const column of ACT_COLUMNS) {
-      const field = rowField("line_up", index, column)
-      if (act[column] === "") errors[field] = MISSING[column]
-      if (act[column].length > MAX_LENGTH) errors[field] = TOO_LONG
-    }
-    return act
+  const missing = { at: "Enter the time.", name: "Enter a name.", text: "Say what happens then." }
+  return completeRows(form, "line_up", missing, errors).map(({ index: _, ...act }) => act)
+}
+
+/** What people take home; a row is complete or empty. */
+export function readTakeHome(form: FormData, errors: Errors): TakeHome[] {
+  const missing = { name: "Say what it is.", text: "Say a little about it." }
+  return completeRows(form, "take_home", missing, errors).map(({ index, ...thing }) => {
+    const chosen = form.get(rowField("take_home", index, "art"))
+    return { ...thing, art: TAKE_HOME_ARTS.find(art => art === chosen) ?? "narcat" }
   })
+}
+
+function completeRows<Column extends string>(
+  form: FormData,
+  list: string,
+  missing: Readonly<Record<Column, string>>,
+  errors: Errors,
+) {
+  const columns = Object.keys(missing) as Column[]
+  const rows = filledRows(form, list, columns)
+  for (const row of rows) {
+    for (const column of columns) {
+      const field = rowField(list, row.index, column)
+      if (row[column] === "") errors[field] = missing[column]
+      if (row[column].length > MAX_LENGTH) errors[field] = TOO_LONG
+    }
+  }
+  return rows
 }

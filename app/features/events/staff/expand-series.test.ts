@@ -55,6 +55,15 @@ test("the first date of a weekly series is on a chosen weekday", () => {
   expect(seriesText(rule, "2027-03-04T18:30:00")).toBe("Every Thursday at 6:30 PM, 2 times")
 })
 
+test("the words name the skipped days", () => {
+  const rule = writeRule({ ...WEEKLY, weekdays: ["TH"], end: { until: "2026-12-31" } }, "2026-12-03")
+  const text = (...skips: string[]) => seriesText(rule, "2026-12-03T18:00:00", skips)
+  expect(text("2026-12-24")).toBe(
+    "Every Thursday at 6 PM until December 31, 2026, not on Thursday, December 24",
+  )
+  expect(text("2026-12-24", "2026-12-10")).toMatch(/, not on Thursday, December 10 or Thursday, December 24$/)
+})
+
 test("a rule without an end in sight stops after 400 dates", () => {
   const rule = writeRule({ ...WEEKLY, end: { until: "2099-01-01" } }, "2027-03-02")
   expect(expandSeries(rule, "2027-03-02T18:00")).toHaveLength(400)

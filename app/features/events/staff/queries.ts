@@ -49,13 +49,14 @@ export async function eventForStaff(db: SupabaseDb, id: string) {
     peopleToTell(db, id),
   ])
   if (!event) return null
-  const { questions, line_up } = event
-  const { questionsSchema, lineUpSchema } = await schemas()
+  const { questions, line_up, take_home } = event
+  const { questionsSchema, lineUpSchema, takeHomeSchema } = await schemas()
   return {
     event: {
       ...event,
       questions: questionsSchema.parse(questions),
       line_up: lineUpSchema.parse(line_up),
+      take_home: takeHomeSchema.parse(take_home),
       series: await seriesOf(event),
     },
     chapters,
@@ -68,10 +69,11 @@ interface StoredSeries {
   series_rule: string | null
   series_start: string | null
   series_minutes: number | null
+  series_skips: string[]
 }
 
 /** The repeating dates in words and as the fields of the form; null for an event without. */
-async function seriesOf({ series_rule, series_start, series_minutes }: StoredSeries) {
+async function seriesOf({ series_rule, series_start, series_minutes, series_skips }: StoredSeries) {
   if (series_rule === null || series_start === null || series_minutes === null) return null
   const [{ readRule }, { seriesText }] = await Promise.all([
     import("../series-rule.ts"),
@@ -87,7 +89,7 @@ async function seriesOf({ series_rule, series_start, series_minutes }: StoredSer
     count: "count" in end ? end.count : null,
     start: clock(start),
     end: clock(start + series_minutes * 60_000),
-    text: seriesText(series_rule, series_start),
+    text: seriesText(series_rule, series_start, series_skips),
   }
 }
 

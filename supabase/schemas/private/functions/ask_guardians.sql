@@ -9,6 +9,12 @@ declare
   asked record;
 begin
   if member is null or not private.is_minor(member) then return; end if;
+  if exists (select from public.guardianships g
+    where g.learner_id = member and g.verified_at is not null and g.ended_at is null)
+    and not private.has_consent(member, 'consent-events') then
+    problem := 'no-consent';
+    return;
+  end if;
   select * into asked from private.request_permission(member, about.title,
     (day.starts_at at time zone about.time_zone)::date,
     concat_ws(E'\n', about.summary, about.place, private.address_of_event(about)));

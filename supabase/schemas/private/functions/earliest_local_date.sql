@@ -2,10 +2,12 @@
 
 CREATE OR REPLACE FUNCTION private.earliest_local_date()
  RETURNS date
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select (now() at time zone 'Pacific/Honolulu')::date
-$function$;
-grant execute on function private.earliest_local_date() to function_owner;
+begin
+  return (now() at time zone 'Pacific/Honolulu')::date;
+end $function$;
+alter function private.earliest_local_date() owner to function_owner;
+grant execute on function private.earliest_local_date() to authenticated;

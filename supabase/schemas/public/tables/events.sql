@@ -22,6 +22,7 @@ create table public.events (
   features public.event_feature[] not null default '{}'::public.event_feature[],
   questions jsonb not null default '[]'::jsonb,
   line_up jsonb not null default '[]'::jsonb,
+  take_home jsonb not null default '[]'::jsonb,
   needs_registration boolean not null default true,
   series_rule text,
   series_start timestamp without time zone,
@@ -57,6 +58,7 @@ create table public.events (
   constraint events_state_check CHECK (private.is_us_state(state)),
   constraint events_street_check CHECK (length(street) >= 3 AND length(street) <= 160 AND street !~ '[[:cntrl:]]'::text),
   constraint events_summary_check CHECK (length(summary) >= 10 AND length(summary) <= 200 AND summary !~ '[[:cntrl:]]'::text),
+  constraint events_take_home_check CHECK (private.are_filled_objects(take_home, '{name,text}'::text[])),
   constraint events_time_zone_check CHECK (private.time_zone_label(time_zone) IS NOT NULL),
   constraint events_title_check CHECK (length(title) >= 3 AND length(title) <= 60 AND title !~ '[[:cntrl:]]'::text)
 );
@@ -67,6 +69,7 @@ comment on column public.events.picture_id is 'A photo: before the event of the 
 comment on column public.events.poster_color is 'Null: chosen by the id.';
 comment on column public.events.questions is '[{key, label, is_required}], asked when people register.';
 comment on column public.events.line_up is '[{at, name, text}], in the order of the evening.';
+comment on column public.events.take_home is '[{name, text, art}], what people walk out with.';
 comment on column public.events.needs_registration is 'False for events where people walk up.';
 comment on column public.events.series_rule is 'RRULE of the repeating dates; its times are those of the clock on the wall.';
 comment on column public.events.series_start is 'The first date of the series, on the clock on the wall.';

@@ -51,6 +51,6 @@ grant select on public.permission_slips to authenticated;
 grant select, insert on public.permission_slips to function_owner;
 grant select, insert, update, delete on public.permission_slips to service_role;
 
-grant update (is_allowed, answered_at, answered_by, reminded_at, signed_name, emergency_name, emergency_phone) on public.permission_slips to function_owner;
+grant update (happens_on, is_allowed, answered_at, answered_by, reminded_at, signed_name, emergency_name, emergency_phone) on public.permission_slips to function_owner;
 
 CREATE TRIGGER settle_registration AFTER UPDATE OF is_allowed ON public.permission_slips FOR EACH ROW WHEN (((new.is_allowed IS NOT NULL) AND (new.is_allowed IS DISTINCT FROM old.is_allowed))) EXECUTE FUNCTION private.settle_registration();
