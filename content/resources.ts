@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { basename, join } from "node:path"
 import { readContentFile, yamlFiles } from "./read-file.ts"
 import type { ContentRow } from "./rows.ts"
-import { helplinesFile, lawFile } from "./schema/resources.ts"
+import { helplinesFile, historyFile, lawFile } from "./schema/resources.ts"
 import { stableId } from "./stable-id.ts"
 
 // What a summary may leave out.
@@ -14,9 +14,11 @@ const NOTHING = {
   unconfirmed: null,
 }
 
-/** Phone lines and the laws of the states. */
+const NO_DETAILS = { aside: null, people_trained: null, scene: null, scene_alt: null }
+
+/** Phone lines, the laws of the states, and the years of our history. */
 export function resourceRows(dir: string, locale: string): ContentRow[] {
-  return [...helplineRows(dir, locale), ...lawRows(dir, locale)]
+  return [...helplineRows(dir, locale), ...lawRows(dir, locale), ...historyRows(dir, locale)]
 }
 
 function helplineRows(dir: string, locale: string): ContentRow[] {
@@ -40,4 +42,15 @@ function lawRows(dir: string, locale: string): ContentRow[] {
       values: { locale, ...NOTHING, ...readContentFile(file, lawFile) },
     }
   })
+}
+
+function historyRows(dir: string, locale: string): ContentRow[] {
+  const file = join(dir, locale, "history.yaml")
+  if (!existsSync(file)) return []
+  return readContentFile(file, historyFile).map(entry => ({
+    file,
+    table: "history_entries",
+    key: { id: stableId(`${locale}/history/${entry.year}`) },
+    values: { locale, ...NO_DETAILS, ...entry },
+  }))
 }

@@ -25,6 +25,7 @@ export interface ContentRow {
     | "articles"
     | "helplines"
     | "state_laws"
+    | "history_entries"
   /** The columns that identify the row. */
   key: Record<string, string | number>
   /** The other columns that the file sets. */

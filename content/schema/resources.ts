@@ -39,3 +39,16 @@ export const lawFile = z.strictObject({
   unconfirmed: z.string().trim().min(10).max(600).optional(),
   sources: lawSources,
 })
+
+export const historyFile = z.array(
+  z.strictObject({
+    year: z.int().min(1990),
+    title: z.string().trim().min(2).max(60),
+    text: z.string().trim().min(20).max(500),
+    aside: z.string().trim().min(5).max(200).optional(),
+    /** By the end of the year; left out while it is not over. */
+    people_trained: z.int().positive().optional(),
+    scene: z.string().optional(),
+    scene_alt: z.string().trim().min(5).max(300).optional(),
+  }),
+)

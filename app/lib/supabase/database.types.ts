@@ -1587,6 +1587,48 @@ export type Database = {
         }
         Relationships: []
       }
+      history_entries: {
+        Row: {
+          aside: string | null
+          id: string
+          is_published: boolean
+          locale: string
+          people_trained: number | null
+          scene: string | null
+          scene_alt: string | null
+          text: string
+          title: string
+          updated_at: string
+          year: number
+        }
+        Insert: {
+          aside?: string | null
+          id?: string
+          is_published?: boolean
+          locale?: string
+          people_trained?: number | null
+          scene?: string | null
+          scene_alt?: string | null
+          text: string
+          title: string
+          updated_at?: string
+          year: number
+        }
+        Update: {
+          aside?: string | null
+          id?: string
+          is_published?: boolean
+          locale?: string
+          people_trained?: number | null
+          scene?: string | null
+          scene_alt?: string | null
+          text?: string
+          title?: string
+          updated_at?: string
+          year?: number
+        }
+        Relationships: []
+      }
       impact_counts: {
         Row: {
           amount: number

@@ -1,0 +1,29 @@
+import { z } from "zod"
+import { checkbox, optionalTextField, textField } from "#app/lib/forms/fields.ts"
+
+export const entrySchema = z
+  .object({
+    year: z.coerce
+      .number("Enter a year.")
+      .int("Enter a year.")
+      .min(1990, "Enter a year.")
+      .max(2100, "Enter a year."),
+    title: textField(2, 60),
+    text: textField(20, 500),
+    aside: optionalTextField(5, 200),
+    people_trained: z
+      .string()
+      .trim()
+      .regex(/^([1-9]\d{0,6})?$/, "Enter a whole number, or leave it empty.")
+      .transform(text => (text === "" ? null : Number(text))),
+    scene: z
+      .string()
+      .trim()
+      .transform(text => text || null),
+    scene_alt: optionalTextField(5, 300),
+    is_published: checkbox(),
+  })
+  .refine(({ scene, scene_alt }) => (scene === null) === (scene_alt === null), {
+    path: ["scene_alt"],
+    message: "Describe the drawing. Without a drawing, leave it empty.",
+  })
