@@ -92,12 +92,14 @@ export default [
     route("newsletter/preferences", "pages/newsletter/preferences.tsx"),
     route("newsletter/stop", "pages/newsletter/stop.tsx"),
     route("not-yet", "pages/not-yet.tsx"),
-    content("privacy"),
+    policy("privacy"),
+    policyVersion("privacy"),
     route("raffles", "pages/raffles/list.tsx"),
     route("raffles/:raffle", "pages/raffles/detail.tsx"),
     route("reset-password", "pages/reset-password.tsx"),
     route("submit-reversal", "pages/submit-reversal.tsx"),
-    content("terms"),
+    policy("terms"),
+    policyVersion("terms"),
     route("unsubscribe", "pages/unsubscribe.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
@@ -181,6 +183,14 @@ function feeds(list: string) {
 /** A page that consists of its file in `content/en/pages`. */
 function content(path: string) {
   return route(path, "pages/content.tsx", { id: `pages/${path}` })
+}
+
+function policy(kind: string) {
+  return route(kind, "pages/policies/policy.tsx", { id: `pages/${kind}` })
+}
+
+function policyVersion(kind: string) {
+  return route(`${kind}/versions/:version`, "pages/policies/version.tsx", { id: `pages/${kind}/version` })
 }
 
 /** A layout on its own, where its pages show nothing without a record. */

@@ -24,7 +24,7 @@ test("the privacy page names every cookie that the site sets", () => {
     [...text.matchAll(/httpOnlyCookie\(context, "([^"]+)"\)/g)].map(([, name]) => name!),
   )
   expect([...new Set(names)].sort()).toEqual(Object.keys(COOKIES))
-  const privacy = JSON.stringify(rows.find(({ key }) => key.path === "/privacy")!.values)
+  const privacy = JSON.stringify(rows.find(({ key }) => key.kind === "privacy")!.values)
   for (const phrase of Object.values(COOKIES)) expect(privacy).toContain(phrase)
   expect(privacy).toContain("a cookie holds a random key for 30 days")
   expect(privacy).toContain("the page you came from")
@@ -40,7 +40,7 @@ test("form and privacy page say after how many months messages to chapters are d
   const [, months] = /interval '(\d+ months)'/.exec(job)!
   const form = sources.find(({ file }) => file.endsWith("chapters/message-form.tsx"))!
   expect(form.text).toContain(`We delete messages after ${months}.`)
-  const privacy = JSON.stringify(rows.find(({ key }) => key.path === "/privacy")!.values)
+  const privacy = JSON.stringify(rows.find(({ key }) => key.kind === "privacy")!.values)
   expect(privacy).toContain(`We delete the message and the answer after ${months}.`)
 })
 

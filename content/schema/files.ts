@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { lessonBlocks } from "./blocks.ts"
-import { pageBackground, sectionsSchema } from "./sections.ts"
+import { pageBackground, policySections, sectionsSchema } from "./sections.ts"
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const short = z.string().trim().min(1).max(120)
@@ -106,6 +106,7 @@ export const policyFile = z
       version: z.int().positive(),
       title: short,
       summary: z.string().trim().min(1).max(2000),
+      sections: policySections.optional(),
     }),
   )
   .min(1)

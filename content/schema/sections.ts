@@ -176,3 +176,10 @@ export type PanelColor = (typeof PANEL_COLORS)[number]
 export type Art = (typeof ART)[number]
 export type Scene = (typeof SCENES)[number]
 export type TeamCategory = z.infer<typeof category>
+
+/** The text of the terms or of the privacy policy. */
+export const policySections = z
+  .array(z.strictObject({ heading: short, paragraphs: z.array(text).min(1) }))
+  .min(1)
+
+export type PolicySection = z.infer<typeof policySections>[number]

@@ -7,10 +7,13 @@ create table public.policy_texts (
   summary text not null check (length(summary) between 1 and 4000),
   effective_from timestamptz not null default now(),
   locale text not null default 'en' check (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'),
-  primary key (kind, version)
+  sections jsonb not null default '[]' check (jsonb_typeof(sections) = 'array'),
+  primary key (kind, version),
+  constraint policies_have_text check ((kind in ('terms', 'privacy')) = (sections <> '[]'))
 );
 comment on table public.policy_texts is 'class:public';
 comment on column public.policy_texts.summary is 'What changed, or the full text of a consent.';
+comment on column public.policy_texts.sections is '[{heading, paragraphs}, …]: the text of the terms and of the privacy policy.';
 comment on column public.policy_texts.locale is 'Language of the binding text.';
 
 create table public.policy_acceptances (

@@ -130,17 +130,36 @@ $$;
 grant execute on function private.remove_documents(uuid),
   private.index_document(text, uuid, text, text, text, text[], text) to function_owner;
 
+grant select on public.pages to function_owner;
+create policy "function owner reads pages" on public.pages for select to function_owner using (true);
+
+-- /privacy and /terms with the text of their newest version.
+create function private.add_page_to_search(page public.pages) returns void language sql set search_path = '' as $$
+  select private.index_document('page', md5(page.locale || page.path)::uuid, page.locale, page.path, page.title,
+    array[page.lead, page.description] || private.content_passages(page.sections) || (
+      select private.content_passages(t.sections) from public.policy_texts t
+      where '/' || t.kind = page.path and t.locale = page.locale order by t.version desc limit 1))
+$$;
+grant execute on function private.add_page_to_search(public.pages) to function_owner;
+
 create function private.index_page() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op <> 'INSERT' then perform private.remove_documents(md5(old.locale || old.path)::uuid); end if;
   if tg_op = 'DELETE' then return null; end if;
-  perform private.index_document('page', md5(new.locale || new.path)::uuid, new.locale, new.path, new.title,
-    array[new.lead, new.description] || private.content_passages(new.sections));
+  perform private.add_page_to_search(new);
   return null;
 end $$;
 call private.publish_function('index_page');
 create trigger index_page after insert or delete or update of locale, path, title, lead, description, sections
   on public.pages for each row execute function private.index_page();
+
+create function private.index_policy() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.add_page_to_search(p) from public.pages p where p.locale = new.locale and p.path = '/' || new.kind;
+  return null;
+end $$;
+call private.publish_function('index_policy');
+create trigger index_policy after insert on public.policy_texts for each row execute function private.index_policy();
 
 -- Everyone searches the school version: a learner under 18 must not find what the lesson leaves out.
 create function private.index_lesson_row(lesson public.lessons) returns void

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { Accordion } from "#app/ui/overlays/accordion.tsx"
 import type { SectionOf } from "#content/schema/sections.ts"
 import { WithEmailLinks } from "./email-links.tsx"
@@ -6,14 +7,23 @@ const COLUMNS = "wrap grid gap-x-[clamp(24px,5vw,88px)] gap-y-6 column:grid-cols
 
 export function Prose({ section: { heading, paragraphs } }: { section: SectionOf<"prose"> }) {
   return (
+    <ReadingSection heading={heading}>
+      {paragraphs.map(paragraph => (
+        <p key={paragraph} className="text-pretty">
+          <WithEmailLinks>{paragraph}</WithEmailLinks>
+        </p>
+      ))}
+    </ReadingSection>
+  )
+}
+
+/** Paragraphs beside their heading. */
+export function ReadingSection({ heading, children }: { heading?: string; children: ReactNode }) {
+  return (
     <section className={COLUMNS}>
       {heading && <h2 className="text-2 wdth-82">{heading}</h2>}
       <div className="grid max-w-[68ch] content-start gap-5 text-[1.125rem] leading-[1.6] column:col-start-2">
-        {paragraphs.map(paragraph => (
-          <p key={paragraph} className="text-pretty">
-            <WithEmailLinks>{paragraph}</WithEmailLinks>
-          </p>
-        ))}
+        {children}
       </div>
     </section>
   )

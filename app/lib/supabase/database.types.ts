@@ -2503,6 +2503,7 @@ export type Database = {
           effective_from: string
           kind: string
           locale: string
+          sections: Json
           summary: string
           title: string
           version: number
@@ -2511,6 +2512,7 @@ export type Database = {
           effective_from?: string
           kind: string
           locale?: string
+          sections?: Json
           summary: string
           title: string
           version: number
@@ -2519,6 +2521,7 @@ export type Database = {
           effective_from?: string
           kind?: string
           locale?: string
+          sections?: Json
           summary?: string
           title?: string
           version?: number
@@ -3750,11 +3753,24 @@ export type Database = {
         Args: { chapter: string }
         Returns: Database["public"]["Enums"]["chapter_join_outcome"]
       }
+<<<<<<< HEAD
       keep_article_draft: {
         Args: { article: string; base_version: number; content: Json }
         Returns: {
           outcome: Database["public"]["Enums"]["article_draft_outcome"]
           others: string[]
+=======
+      kept_data: {
+        Args: never
+        Returns: {
+          title: string
+          fields: string[]
+          hidden_because: string
+          does_guardian_see: boolean
+          is_deleted: boolean
+          kept_until: string
+          kept_because: string
+>>>>>>> 6d25bacb (policies: keep every version of terms and privacy, compared, with what we keep)
         }[]
       }
       kit_status: {

@@ -94,7 +94,8 @@ test("a new version of a text must be accepted again", async () => {
     .throwOnError()
   const due = async () => (await member.rpc("my_account").single().throwOnError()).data.due_texts
   expect(await due()).toEqual([])
-  await backend.sql("insert into public.policy_texts values ('terms', 2, 'Terms', 'Shorter', now())")
+  await backend.sql(`insert into public.policy_texts (kind, version, title, summary, sections)
+    values ('terms', 2, 'Terms', 'Shorter', '[{"heading": "Rules", "paragraphs": ["Be kind."]}]')`)
   expect(await due()).toEqual(["terms"])
   await backend.sql("delete from public.policy_texts where kind = 'terms' and version = 2")
 })

@@ -26,9 +26,13 @@ alter table public.pages enable row level security;
 create policy "anyone reads the pages" on public.pages
   for select to anon, authenticated
   using (true);
+create policy "function owner reads pages" on public.pages
+  for select to function_owner
+  using (true);
 
 grant select on public.pages to anon;
 grant select on public.pages to authenticated;
+grant select on public.pages to function_owner;
 grant select, insert, update, delete on public.pages to service_role;
 
 CREATE TRIGGER index_page AFTER INSERT OR DELETE OR UPDATE OF locale, path, title, lead, description, sections ON public.pages FOR EACH ROW EXECUTE FUNCTION private.index_page();

@@ -4,6 +4,7 @@ export const table: TableRegistration = {
   usedBy: "search_content, and a trigger of each table whose rows visitors can search",
   definerFunctions: {
     "private.index_page()": "a trigger: indexes a page that is added or edited",
+    "private.index_policy()": "a trigger: indexes a new version of the terms or the privacy policy",
     "private.index_course()": "a trigger: indexes a course and its rescue card",
     "private.index_lesson()": "a trigger: indexes a lesson",
     "private.index_event()": "a trigger: indexes a published event",

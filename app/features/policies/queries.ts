@@ -1,0 +1,36 @@
+import { siteVariables, withSiteVariables } from "#app/lib/rendering/site-variables.ts"
+import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { policySections } from "#content/schema/sections.ts"
+
+export type PolicyKind = "privacy" | "terms"
+
+/** The tables that these pages are built from. */
+export const POLICY_TABLES = ["policy_texts", "site_settings"]
+
+/** Every version of a policy that has come into force, newest first. */
+export async function policyVersions(db: SupabaseDb, kind: PolicyKind) {
+  const [{ data }, variables] = await Promise.all([
+    db
+      .from("policy_texts")
+      .select("version, summary, effective_from, sections")
+      .eq("kind", kind)
+      .eq("locale", CONTENT_LOCALE)
+      .lte("effective_from", new Date().toISOString())
+      .order("version", { ascending: false })
+      .throwOnError(),
+    siteVariables(db),
+  ])
+  return data.map(row =>
+    withSiteVariables({ ...row, sections: policySections.parse(row.sections) }, variables),
+  )
+}
+
+export type PolicyVersion = Awaited<ReturnType<typeof policyVersions>>[number]
+
+/** What the site keeps about people, as exports and erasures know it. */
+export async function keptData(db: SupabaseDb) {
+  return (await db.rpc("kept_data").throwOnError()).data
+}
+
+export type KeptData = Awaited<ReturnType<typeof keptData>>[number]

@@ -1,0 +1,31 @@
+import { contentMeta } from "#app/features/content/content-page.tsx"
+import { Sections } from "#app/features/content/sections.tsx"
+import { compareTexts } from "#app/features/policies/compare.ts"
+import { KeptDataPanel } from "#app/features/policies/kept-data-panel.tsx"
+import { keptDataOf, policyLoader } from "#app/features/policies/policy-loader.server.ts"
+import { PolicyText } from "#app/features/policies/policy-text.tsx"
+import { VersionList } from "#app/features/policies/version-list.tsx"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import type { Route } from "./+types/policy"
+
+export async function loader(args: Route.LoaderArgs) {
+  const policy = await policyLoader(args)
+  return { ...policy, keptData: policy.kind === "privacy" ? await keptDataOf(args.context) : null }
+}
+
+export const headers = cacheablePage
+export const meta = contentMeta
+
+/** The terms or the privacy policy as they are in force. */
+export default function PolicyPage({ loaderData: { kind, page, versions, keptData } }: Route.ComponentProps) {
+  const sections = versions[0]?.sections ?? []
+  return (
+    <Sections page={page}>
+      <div className="grid gap-[clamp(40px,5vw,72px)] py-section">
+        <PolicyText sections={compareTexts(sections, sections)} />
+        {keptData && <KeptDataPanel rows={keptData} />}
+        <VersionList kind={kind} versions={versions} />
+      </div>
+    </Sections>
+  )
+}
