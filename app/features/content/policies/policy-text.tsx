@@ -1,6 +1,6 @@
-import { WithEmailLinks } from "#app/features/content/email-links.tsx"
-import { ReadingSection } from "#app/features/content/reading.tsx"
 import type { Change } from "#app/lib/format/compare-lists.ts"
+import { WithEmailLinks } from "../email-links.tsx"
+import { ReadingSection } from "../reading.tsx"
 import type { ComparedSection } from "./compare.ts"
 
 const MARKS = {

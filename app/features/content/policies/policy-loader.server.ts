@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router"
-import { contentLoader } from "#app/features/content/loader.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import { contentLoader } from "../loader.server.ts"
 import { keptData, POLICY_TABLES, type PolicyKind, policyVersions } from "./queries.ts"
 
 interface LoaderArgs {

@@ -1,5 +1,6 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { ReadingSection } from "../reading.tsx"
 import type { PolicyKind, PolicyVersion } from "./queries.ts"
 
 /** Every version of a policy, with what changed. */
@@ -13,9 +14,8 @@ export function VersionList({
   shown?: number
 }) {
   return (
-    <section className="wrap grid gap-5">
-      <h2 className="text-2 wdth-82">Versions</h2>
-      <ol reversed className="grid max-w-[68ch] gap-4">
+    <ReadingSection heading="Versions">
+      <ol reversed className="grid gap-4">
         {versions.map(({ version, summary, effective_from }) => (
           <li key={version}>
             <Link
@@ -30,6 +30,6 @@ export function VersionList({
           </li>
         ))}
       </ol>
-    </section>
+    </ReadingSection>
   )
 }

@@ -24,18 +24,23 @@ const COLUMNS: readonly Column<KeptData>[] = [
 /** Everything the database keeps about a person, from the list that exports and deletions work through. */
 export function KeptDataPanel({ rows }: { rows: readonly KeptData[] }) {
   return (
-    <section className="wrap grid gap-5">
+    <section className="wrap grid w-full gap-5">
       <h2 className="text-2 wdth-82">What we keep</h2>
       <p className="max-w-[68ch] text-[1.125rem] leading-[1.6]">
         This list comes from our database. It is the same one that makes the copy of your data and that
         deletes your account, so it can’t leave anything out that they know.
       </p>
-      <Table
-        caption="What we keep about a person with an account"
-        columns={COLUMNS}
-        rows={rows}
-        keyOf={row => row.title}
-      />
+      <details>
+        <summary className="cursor-pointer py-2 font-bold underline">
+          Show all {rows.length} kinds of data
+        </summary>
+        <Table
+          caption="What we keep about a person with an account"
+          columns={COLUMNS}
+          rows={rows}
+          keyOf={row => row.title}
+        />
+      </details>
     </section>
   )
 }
