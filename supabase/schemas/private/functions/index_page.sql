@@ -9,8 +9,7 @@ AS $function$
 begin
   if tg_op <> 'INSERT' then perform private.remove_documents(md5(old.locale || old.path)::uuid); end if;
   if tg_op = 'DELETE' then return null; end if;
-  perform private.index_document('page', md5(new.locale || new.path)::uuid, new.locale, new.path, new.title,
-    array[new.lead, new.description] || private.content_passages(new.sections));
+  perform private.add_page_to_search(new);
   return null;
 end $function$;
 alter function private.index_page() owner to function_owner;
