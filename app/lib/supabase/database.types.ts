@@ -3753,13 +3753,13 @@ export type Database = {
         Args: { chapter: string }
         Returns: Database["public"]["Enums"]["chapter_join_outcome"]
       }
-<<<<<<< HEAD
       keep_article_draft: {
         Args: { article: string; base_version: number; content: Json }
         Returns: {
           outcome: Database["public"]["Enums"]["article_draft_outcome"]
           others: string[]
-=======
+        }[]
+      }
       kept_data: {
         Args: never
         Returns: {
@@ -3770,7 +3770,6 @@ export type Database = {
           is_deleted: boolean
           kept_until: string
           kept_because: string
->>>>>>> 6d25bacb (policies: keep every version of terms and privacy, compared, with what we keep)
         }[]
       }
       kit_status: {
