@@ -99,7 +99,8 @@ test("words that people agreed to stay: a change needs a new version", async () 
   edit(
     dir,
     "en/policies/terms.yaml",
-    text => `${text}- version: 2\n  title: Terms\n  summary: Other words.\n`,
+    text =>
+      `${text}- version: 2\n  title: Terms\n  summary: Other words.\n  sections: [{ heading: Rules, paragraphs: [Be kind.] }]\n`,
   )
   expect(await load(dir)).toMatchObject({ added: 1, updated: 0 })
 })
