@@ -33,8 +33,8 @@ export function BodyField({ article: { fields, pictures }, handle }: Props) {
   }
 
   return (
-    <div id="text" className="grid scroll-mt-4 gap-3">
-      <div className={isRich ? "hidden" : "grid gap-3"}>
+    <div id="text" className="grid scroll-mt-4 grid-cols-1 gap-3">
+      <div className={isRich ? "hidden" : "grid grid-cols-1 gap-3"}>
         <TextArea name="body" label="Text" rows={20} ref={area} defaultValue={fields.body} />
         <SyntaxHelp pictures={pictures} />
       </div>

@@ -11,7 +11,7 @@ export function DraftNotice({ article }: { article: EditedArticle }) {
   const isOutdated = newest.version !== baseVersion
   return (
     <Callout tone={isOutdated ? "warm" : "info"} title="You have unsaved changes" className="mb-4">
-      <p>We kept what you typed until {formatDateTime(draftSavedAt)} (UTC). Save it, or discard it.</p>
+      <p>We kept what you typed until {formatDateTime(draftSavedAt)}. Save it, or discard it.</p>
       {isOutdated && (
         <p>
           {newest.by ?? "Someone else"} saved version {newest.version} since you started.{" "}

@@ -63,10 +63,10 @@ export function StaffDetail({ detail: article, message, result, listHref }: Deta
 }
 
 function timesOf({ status, published_at, expires_at }: StaffArticle) {
-  const end = expires_at ? ` It comes down on ${formatDateTime(expires_at)} (UTC).` : ""
+  const end = expires_at ? ` It comes down on ${formatDateTime(expires_at)}.` : ""
   if (status === "scheduled" && published_at)
-    return `It will be published on ${formatDateTime(published_at)} (UTC).${end}`
-  if (status === "published" && published_at) return `Published ${formatDateTime(published_at)} (UTC).${end}`
-  if (status === "expired" && expires_at) return `Taken down ${formatDateTime(expires_at)} (UTC).`
+    return `It will be published on ${formatDateTime(published_at)}.${end}`
+  if (status === "published" && published_at) return `Published ${formatDateTime(published_at)}.${end}`
+  if (status === "expired" && expires_at) return `Taken down ${formatDateTime(expires_at)}.`
   return "Visitors can’t see it."
 }

@@ -86,8 +86,8 @@ function Links({ previews }: { previews: Previews }) {
       {previews.map(({ id, created_at, expires_at }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3">
           <span>
-            <b>Works until {formatDateTime(expires_at)} (UTC)</b>
-            <span className="block text-small">Created {formatDateTime(created_at)} (UTC)</span>
+            <b>Works until {formatDateTime(expires_at)}</b>
+            <span className="block text-small">Created {formatDateTime(created_at)}</span>
           </span>
           <Form intent="revoke" result={{}}>
             <input type="hidden" name="preview" value={id} />

@@ -58,7 +58,7 @@ export function createView(mount: HTMLElement, { text, pictures, label, describe
         "aria-label": label,
         "aria-describedby": describedBy,
         class:
-          "input min-h-96 whitespace-pre-wrap break-words leading-normal [&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-(--focus)",
+          "input min-h-96 wrap-anywhere whitespace-pre-wrap leading-normal [&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-(--focus)",
       },
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction))

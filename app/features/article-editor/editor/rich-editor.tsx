@@ -52,7 +52,7 @@ export function RichEditor({ text, pictures, onChange, ref }: Props) {
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <p className="font-bold">Text</p>
       {view && <Toolbar ref={toolbar} state={view.state} pictures={pictures} run={run} />}
       <div ref={mount} />

@@ -71,7 +71,8 @@ function VersionList({ history, newest, to }: ComparedVersions) {
                 Version {version}
               </Link>
               <small className="block text-gray-600 text-small">
-                {formatDateTime(saved_at)} (UTC){saved_by_name && `, ${saved_by_name}`}
+                {formatDateTime(saved_at)}
+                {saved_by_name && `, ${saved_by_name}`}
               </small>
             </span>
             {version !== newest && (
