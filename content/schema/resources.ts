@@ -17,7 +17,7 @@ export const helplinesFile = z.record(
     hours: z.string().trim().min(2).max(60),
     takes_texts: z.boolean().default(false),
     languages: z.array(z.enum(["en", "es"])).min(1),
-    checked_on: z.iso.date(),
+    checked_on: z.iso.date().optional(),
   }),
 )
 

@@ -13,14 +13,14 @@ create table public.helplines (
   languages public.helpline_language[] not null default '{en}'
     check (cardinality(languages) > 0 and array_position(languages, null) is null),
   position integer not null default 0,
-  checked_on date not null check (checked_on >= date '2020-01-01'),
+  checked_on date check (checked_on >= date '2020-01-01'),
   is_published boolean not null default true,
   updated_at timestamptz not null default now()
 );
 comment on table public.helplines is 'class:public';
 comment on column public.helplines.phone is 'As a phone dials it.';
 comment on column public.helplines.number_shown is 'As people read it.';
-comment on column public.helplines.checked_on is 'When someone last compared the entry with the helpline''s own page.';
+comment on column public.helplines.checked_on is 'When someone last compared the entry with the helpline''s own page; null if no one has.';
 create index helplines_places on public.helplines (position, id);
 alter table public.helplines enable row level security;
 revoke all on public.helplines from public, anon, authenticated;

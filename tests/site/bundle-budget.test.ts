@@ -6,7 +6,7 @@ import { readServerBuild } from "../../scripts/bundle/build-manifests.ts"
 // In bytes as sent: the brotli copies that the build leaves beside its files.
 const SHELL_BUDGET = 112_000
 const PAGE_BUDGET = 25_000
-const TABLE_BUDGET = 5_000
+const TABLE_BUDGET = 6_000
 const SHELL_FILES = 5
 const PAGE_FILES = 13
 const CLIENT = "build/client"

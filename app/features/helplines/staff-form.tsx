@@ -41,7 +41,7 @@ export function HelplineForm({ line, result }: { line: StaffHelpline | null; res
         type="date"
         label="Checked on"
         hint="The day on which you compared it with the helpline’s own page."
-        defaultValue={line?.checked_on}
+        defaultValue={line?.checked_on ?? undefined}
       />
       <Checkbox name="is_published" label="Published" defaultChecked={line?.is_published ?? true} />
       <SubmitButton className="justify-self-start">{line ? "Save" : "Add the helpline"}</SubmitButton>

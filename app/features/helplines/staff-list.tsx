@@ -41,8 +41,8 @@ export const staffPage = defineStaffList({
     {
       key: "checked",
       label: "Checked on",
-      cell: ({ checked_on }) => formatDate(checked_on),
-      csv: ({ checked_on }) => checked_on,
+      cell: ({ checked_on }) => (checked_on ? formatDate(checked_on) : "Not yet"),
+      csv: ({ checked_on }) => checked_on ?? "",
     },
   ],
   detail: { load: helplineForStaff, View: HelplineDetail },

@@ -27,7 +27,7 @@ export function LawSection({ law, states, filters }: Props) {
             Can I get in trouble?
           </h2>
           <p className="mt-5 max-w-[36em] text-lead leading-[1.42]">
-            Every state has a law for people who call for help in an overdose. They differ. Choose yours.
+            Most states have a law for people who call for help in an overdose. They differ. Choose yours.
           </p>
         </div>
         {/* The key shows the state of the URL again after "Back". */}
@@ -55,7 +55,8 @@ export function LawSection({ law, states, filters }: Props) {
       {law && <LawSummary key={law.state} law={law} />}
       <div className="wrap mt-8">
         <p className="max-w-[78ch] text-small">
-          This is general information, not legal advice. Laws change, and police and courts apply them case by
+          This is general information, not legal advice. We wrote it from copies of the pages we name, some of
+          them old, and no lawyer has reviewed it yet. Laws change, and police and courts apply them case by
           case. For your own case, ask a lawyer or your state health department. In an overdose, call 911
           first.
         </p>

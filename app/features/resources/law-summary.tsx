@@ -15,7 +15,7 @@ export function LawSummary({ law }: { law: StateLaw }) {
         >
           {law.state}
         </h3>
-        <p className="pb-2 font-mono text-mono">Reviewed {formatLongDate(law.reviewed_on)}</p>
+        <p className="pb-2 font-mono text-mono">Written {formatLongDate(law.reviewed_on)}</p>
       </header>
       <dl className="mt-5 border-ink border-t-4">
         <Answer question="If you call for help" law={law.call_law} text={law.call_covers} />

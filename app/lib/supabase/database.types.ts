@@ -1544,7 +1544,7 @@ export type Database = {
       }
       helplines: {
         Row: {
-          checked_on: string
+          checked_on: string | null
           description: string
           hours: string
           id: string
@@ -1558,7 +1558,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
-          checked_on: string
+          checked_on?: string | null
           description: string
           hours: string
           id?: string
@@ -1572,7 +1572,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
-          checked_on?: string
+          checked_on?: string | null
           description?: string
           hours?: string
           id?: string

@@ -6,7 +6,7 @@ const PERSON_COLUMN =
   "^((user|member|person|owner|guardian|learner|donor|subject|actor|author|sender|profile)_id|owner|made_by|to_address|address|(.*_)?(email|phone))$"
 
 // Migrations create the buckets, which have no owner. The author of an article is a published name, not an account.
-const WITHOUT_PERSON = ["public.articles", "storage.buckets"]
+const WITHOUT_PERSON = ["public.articles", "public.helplines", "storage.buckets"]
 
 /** Tables with personal data: a foreign key to an account, or a column name that suggests a person. */
 async function personTables(db: ClientBase): Promise<string[]> {

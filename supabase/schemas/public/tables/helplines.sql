@@ -10,7 +10,7 @@ create table public.helplines (
   takes_texts boolean not null default false,
   languages public.helpline_language[] not null default '{en}'::public.helpline_language[],
   "position" integer not null default 0,
-  checked_on date not null,
+  checked_on date,
   is_published boolean not null default true,
   updated_at timestamp with time zone not null default now(),
   constraint helplines_pkey PRIMARY KEY (id),
@@ -26,7 +26,7 @@ create table public.helplines (
 comment on table public.helplines is 'class:public';
 comment on column public.helplines.phone is 'As a phone dials it.';
 comment on column public.helplines.number_shown is 'As people read it.';
-comment on column public.helplines.checked_on is 'When someone last compared the entry with the helpline''s own page.';
+comment on column public.helplines.checked_on is 'When someone last compared the entry with the helpline''s own page; null if no one has.';
 
 CREATE INDEX helplines_places ON public.helplines USING btree ("position", id);
 
