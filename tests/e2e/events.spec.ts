@@ -96,3 +96,25 @@ for (const path of ["/events", "/events?view=month", "/events?when=past"]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 }
+
+test("a ZIP code finds dates near the visitor, without JavaScript and without being in the address", async ({
+  browser,
+  baseURL,
+  page: withScript,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto("/events")
+  await page.getByLabel("Your ZIP code").fill("7220")
+  await page.getByRole("button", { name: "Find near me" }).click()
+  await expect(page.getByText("We don’t know that ZIP code.").last()).toBeVisible()
+  await expect(page.getByLabel("Your ZIP code")).toHaveValue("7220")
+  await page.getByLabel("Your ZIP code").fill("72201")
+  await page.getByRole("button", { name: "Find near me" }).click()
+  await expect(page).toHaveURL("/events?near=Arkansas#wall")
+  const headings = page.getByRole("heading", { level: 3, name: /In Arkansas|Online, from anywhere/ })
+  await expect(headings).toHaveText(["In Arkansas", "Online, from anywhere"])
+  await withScript.goto("/events?near=Arkansas")
+  await expectAccessible(withScript)
+  await context.close()
+})
