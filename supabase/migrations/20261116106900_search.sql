@@ -307,7 +307,7 @@ $$;
 
 -- The best documents for a query, each with the passage that has most of the words. Pages show 20; one more tells them
 -- that there are more. Of a word that is everywhere it ranks 300 documents with the word in the title and 700 others, so
--- that a search costs the same with ten times the articles.
+-- that no search ranks more than 1000.
 create function private.search_hits(wanted tsquery, locale text)
 returns table (kind text, path text, title text, course text, excerpt text)
 language sql stable set search_path = '' as $$

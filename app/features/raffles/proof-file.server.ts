@@ -40,7 +40,7 @@ type SealedProof = NonNullable<Awaited<ReturnType<typeof sealedProof>>>
 /** The same with one ticket and the hashes that lead from it to the root. */
 export async function ticketProof(sealed: SealedProof, ticket: OwnTicket) {
   const { number, code } = ticket
-  const [proof] = await ticketProofs([ticket], sealed.leaves, sealed.root)
+  const [proof] = await ticketProofs([ticket], sealed.root, async () => sealed.leaves)
   const steps = proof!.steps.map(({ hash, isLeft }) => ({ hash, side: isLeft ? "left" : "right" }))
   return { ...sealed, ticket: { number, code, leaf: await ticketLeaf(number, code), steps } }
 }

@@ -76,15 +76,16 @@ async function memberPart(context: Args["context"], db: SupabaseDb, raffle: Raff
     ownReminders(db, raffle.id),
     memberAccount(context),
   ])
-  const list = tickets.length > 0 ? await sealedList(db, raffle.id) : null
-  const root = list && (await drawSummary(db, raffle.id))?.root
+  const root = tickets.length > 0 ? (await drawSummary(db, raffle.id))?.root : null
   return {
     tickets: tickets.map(ticket => ticketView(ticket, raffle.time_zone)),
     obstacle,
     reminders,
     home: account?.state ?? null,
     isMinor: account?.is_minor ?? false,
-    proofs: list && root ? await ticketProofs(tickets, list.leaves, root) : [],
+    proofs: root
+      ? await ticketProofs(tickets, root, async () => (await sealedList(db, raffle.id))?.leaves ?? [])
+      : [],
     flash: takeFlash(context),
   }
 }

@@ -20,13 +20,20 @@ export async function ticketLeaf(number: number, code: string): Promise<string> 
   return toHex(await sha256(LEAF, textBytes(`${ticketNumber(number)}:${code}`)))
 }
 
-/** Every level of the tree, from the leaves to the root. A node without a neighbor moves up unchanged. */
-export async function merkleLevels(leaves: readonly string[]): Promise<string[][]> {
+/**
+ * Every level of the tree, from the leaves to the root. A node without a neighbor moves up unchanged. `hashPair` is for
+ * a platform with a faster SHA-256 than Web Crypto, which needs a promise for each node.
+ */
+export async function merkleLevels(
+  leaves: readonly string[],
+  hashPair: (left: string, right: string) => string | Promise<string> = parentOf,
+): Promise<string[][]> {
   const levels = [[...leaves]]
   for (let level = levels[0]!; level.length > 1; level = levels.at(-1)!) {
     const above: string[] = []
     for (let index = 0; index < level.length; index += 2) {
-      above.push(await parentOf(level[index]!, level[index + 1]))
+      const right = level[index + 1]
+      above.push(right === undefined ? level[index]! : await hashPair(level[index]!, right))
     }
     levels.push(above)
   }
@@ -59,6 +66,6 @@ export async function rootOfProof(leaf: string, steps: readonly ProofStep[]): Pr
   return hash
 }
 
-async function parentOf(left: string, right: string | undefined): Promise<string> {
-  return right === undefined ? left : toHex(await sha256(NODE, fromHex(left), fromHex(right)))
+async function parentOf(left: string, right: string): Promise<string> {
+  return toHex(await sha256(NODE, fromHex(left), fromHex(right)))
 }
