@@ -1,6 +1,7 @@
 import type { TableRegistration } from "../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
+  staysSmall: "at most one row a month for each state and public number",
   fixture: {
     rows: {
       trained: { metric: "people_trained", state: "Ohio", version: 1, month: "2026-01-01", value: 50 },
