@@ -2,6 +2,7 @@ import { uuid } from "../access/actors.ts"
 import type { Row, TableRegistration } from "../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
+  hiddenFromGuardians: true,
   fixture: {
     rows: { open: preview(1, 1), "of a draft": preview(2, 2) },
     inserts: { new: preview(101, 1) },

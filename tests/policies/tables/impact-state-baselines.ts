@@ -1,6 +1,7 @@
 import type { TableRegistration } from "../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
+  hiddenFromGuardians: true,
   staysSmall: "one row for each state and public number, and a few corrections",
   fixture: {
     rows: {
