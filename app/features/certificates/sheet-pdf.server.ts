@@ -1,4 +1,6 @@
-import type PDFDocument from "pdfkit"
+import { pdfFonts } from "#app/lib/pdf/pdf-fonts.server.ts"
+import type { SetRun } from "#app/lib/pdf/set-line.server.ts"
+import { drawArtifact, drawLine, openPdf, type PdfDocument } from "#app/lib/pdf/tagged-pdf.server.ts"
 import { MARK_PATH } from "#app/ui/brand/loader.tsx"
 import {
   BRAIDS,
@@ -13,13 +15,9 @@ import {
   SHEET,
   type Threads,
 } from "./guilloche.ts"
-import { pdfFonts } from "./pdf-fonts.server.ts"
-import { runOutlines, type SetRun } from "./set-line.server.ts"
 import { pngOf } from "./sheet-png.server.ts"
 import { CAT, cat, MARK, QR, qrPath } from "./sheet-svg.server.ts"
 import { microtext, type Sheet, sheetText, type TextLine } from "./sheet-text.server.ts"
-
-type Document = InstanceType<typeof PDFDocument>
 
 // US Letter, landscape.
 const PAPER_SIZE: [number, number] = [792, 612]
@@ -30,44 +28,30 @@ let catPicture: Promise<Uint8Array> | undefined
 
 /** The sheet as a tagged PDF with selectable text. */
 export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
-  const { default: Pdf } = await import("pdfkit")
   catPicture ??= pngOf(cat({ x: 0, y: 0, width: CAT.width * 2.5, height: CAT.height * 2.5 }))
   catPicture.catch(() => (catPicture = undefined))
   const [words, picture, micro] = await Promise.all([sheetText(sheet), catPicture, microtext(sheet.issuer)])
   const { fonts, textRuns } = await pdfFonts(words.flatMap(({ line }) => line.runs))
   const { card, issuer } = sheet
-  const document = new Pdf({
+  const { document, bytes } = await openPdf({
     size: PAPER_SIZE,
-    margin: 0,
-    pdfVersion: "1.7",
-    subset: "PDF/UA",
-    tagged: true,
-    lang: "en-US",
-    displayTitle: true,
-    font: "",
-    info: {
-      Title: `Certificate: ${card.course}${card.name === null ? "" : `, ${card.name}`}`,
-      Author: issuer,
-      Creator: issuer,
-      Producer: issuer,
-    },
-    // The types only include PDF/A.
-  } as unknown as ConstructorParameters<typeof PDFDocument>[0])
-  const whole = toBuffer(document)
-  for (const [name, font] of fonts) document.registerFont(name, font)
+    title: `Certificate: ${card.course}${card.name === null ? "" : `, ${card.name}`}`,
+    author: issuer,
+    fonts,
+  })
   document.translate(0, TOP).scale(SCALE)
-  document.markContent("Artifact", { type: "Layout" })
-  drawBackground(document, micro)
-  // An invalid certificate shows no thumbs up.
-  if (card.status === "valid")
-    document.image(Buffer.from(picture), CAT.x, CAT.y, { width: CAT.width, height: CAT.height })
-  document.endMarkedContent()
+  drawArtifact(document, () => {
+    drawBackground(document, micro)
+    // An invalid certificate shows no thumbs up.
+    if (card.status === "valid")
+      document.image(Buffer.from(picture), CAT.x, CAT.y, { width: CAT.width, height: CAT.height })
+  })
   drawTextLines(document, words, textRuns, sheet.url)
   document.end()
-  return whole
+  return bytes
 }
 
-function drawBackground(document: Document, micro: Awaited<ReturnType<typeof microtext>>) {
+function drawBackground(document: PdfDocument, micro: Awaited<ReturnType<typeof microtext>>) {
   for (const group of [...PAPER, ...BRAIDS]) drawThreads(document, group)
   document.lineWidth(2.5).strokeColor(INK)
   for (const { x, y, width, height } of FRAMES) document.rect(x, y, width, height).stroke()
@@ -82,7 +66,7 @@ function drawBackground(document: Document, micro: Awaited<ReturnType<typeof mic
 }
 
 function drawThreads(
-  document: Document,
+  document: PdfDocument,
   { paths, color, width, opacity = 1, at = [0, 0], turns = [], scale = 1 }: Threads,
 ) {
   document.save().translate(at[0], at[1]).scale(scale)
@@ -95,18 +79,18 @@ function drawThreads(
   document.restore()
 }
 
-function drawDisc(document: Document, { at, radius, fill, edge }: Disc) {
+function drawDisc(document: PdfDocument, { at, radius, fill, edge }: Disc) {
   document.circle(at[0], at[1], radius)
   if (edge) document.lineWidth(edge).fillAndStroke(fill, INK)
   else document.fill(fill)
 }
 
-function drawMark(document: Document, x: number, y: number, scale: number) {
+function drawMark(document: PdfDocument, x: number, y: number, scale: number) {
   document.save().translate(x, y).scale(scale).path(MARK_PATH).fill(INK, "even-odd").restore()
 }
 
 function drawTextLines(
-  document: Document,
+  document: PdfDocument,
   words: readonly TextLine[],
   textRuns: ReadonlySet<SetRun>,
   url: string,
@@ -116,36 +100,13 @@ function drawTextLines(
   for (const line of words) {
     if (line.role)
       root.add(document.struct(line.role, { actual: line.text }, () => drawLine(document, line, textRuns)))
-    else {
-      document.markContent("Artifact", { type: "Layout" })
-      drawLine(document, line, textRuns)
-      document.endMarkedContent()
-    }
+    else drawArtifact(document, () => drawLine(document, line, textRuns))
   }
   root.add(document.struct("Figure", { alt: `QR code of ${url}` }, () => drawQr(document, url)))
   root.end()
 }
 
-function drawLine(
-  document: Document,
-  { line, size, x, y, color, turn }: TextLine,
-  textRuns: ReadonlySet<SetRun>,
-) {
-  document.save().translate(x, y)
-  if (turn) document.rotate(turn)
-  document.fillColor(color, turn ? 0.7 : 1).fontSize(size)
-  for (const run of line.runs) {
-    if (textRuns.has(run)) {
-      // Without `features` pdfkit shapes each word alone, which reverses right-to-left names.
-      document
-        .font(run.fontName)
-        .text(run.text, run.x, 0, { lineBreak: false, baseline: "alphabetic", features: [] })
-    } else document.path(runOutlines(run, size)).fill()
-  }
-  document.restore()
-}
-
-function drawQr(document: Document, url: string) {
+function drawQr(document: PdfDocument, url: string) {
   const { path, modules } = qrPath(url)
   document.rect(QR.x - 6, QR.y - 6, QR.size + 12, QR.size + 12).fill("#ffffff")
   document
@@ -155,13 +116,4 @@ function drawQr(document: Document, url: string) {
     .path(path)
     .fill(INK)
     .restore()
-}
-
-function toBuffer(document: Document): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
-  const chunks: Buffer[] = []
-  document.on("data", (chunk: Buffer) => chunks.push(chunk))
-  document.on("end", () => resolve(Buffer.concat(chunks)))
-  document.on("error", reject)
-  return promise
 }

@@ -1,4 +1,5 @@
 import { encode } from "uqr"
+import { outlinesOf } from "#app/lib/pdf/set-line.server.ts"
 import { MARK_PATH } from "#app/ui/brand/loader.tsx"
 import {
   BRAIDS,
@@ -14,7 +15,6 @@ import {
   SHEET,
   type Threads,
 } from "./guilloche.ts"
-import { outlinesOf } from "./set-line.server.ts"
 import { microtext, type Sheet, sheetText, type TextLine } from "./sheet-text.server.ts"
 
 export const QR = { x: 748, y: 560, size: 116 }

@@ -1,19 +1,12 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
+import { outlinesOf, setLine, type Type } from "#app/lib/pdf/set-line.server.ts"
+import type { PlacedLine } from "#app/lib/pdf/tagged-pdf.server.ts"
 import { type Card, formatCertificateNumber, nameOrNote } from "./card.ts"
 import { INK } from "./guilloche.ts"
-import { outlinesOf, type SetLine, setLine, type Type } from "./set-line.server.ts"
 
-export interface TextLine {
-  text: string
-  line: SetLine
-  size: number
-  x: number
-  y: number
-  color: string
+export interface TextLine extends PlacedLine {
   /** The PDF structure element; without it the text is decorative. */
   role?: "H1" | "P"
-  /** Rotation in degrees around the start of the line. */
-  turn?: number
 }
 
 export interface Sheet {
