@@ -159,17 +159,23 @@ create function private.tickets_of(raffle uuid, key text) returns bigint languag
   select count(*) from public.raffle_entries e where e.raffle_id = raffle and e.person_key = key
 $$;
 
--- What earned entries besides the form: courses passed and surveys answered while the raffle was open.
+-- What earned entries besides the form while the raffle was open: courses passed, surveys answered and events where the
+-- person was checked in. PL/pgSQL, because a later migration creates the table of check-ins.
 create function private.raffle_activities(raffle public.raffles, person uuid)
-returns table (source public.raffle_source, activity_id uuid) language sql stable set search_path = '' as $$
-  select a.source, a.activity_id from (
+returns table (source public.raffle_source, activity_id uuid) language plpgsql stable set search_path = '' as $$
+begin
+  return query select a.source, a.activity_id from (
     select 'course'::public.raffle_source, e.course_id, e.passed_at from public.enrollments e
       where e.user_id = person and e.passed_at >= raffle.opens_at
     union all
     select 'survey', s.id, s.answered_on from public.survey_responses s
       where s.user_id = person and s.phase = 'after' and s.answered_on >= raffle.opens_at::date
-  ) as a (source, activity_id, done_at) where a.source = any (raffle.sources) order by a.done_at
-$$;
+    union all
+    select 'check-in', c.date_id, c.checked_in_at from public.event_registrations r
+      join public.check_ins c on c.registration_id = r.id and c.undone_at is null
+      where r.user_id = person and c.checked_in_at >= raffle.opens_at
+  ) as a (source, activity_id, done_at) where a.source = any (raffle.sources) order by a.done_at;
+end $$;
 
 create function private.announce_tickets(raffle public.raffles, person uuid, numbers integer[]) returns void
 language sql set search_path = '' as $$

@@ -228,3 +228,29 @@ test("a check-in adds one raffle ticket, also when it is undone and repeated", a
     { source: "check-in", activity_id: date },
   ])
 })
+
+test("people who enter a raffle after the event get its ticket, unless the check-in was before the raffle or undone", async () => {
+  const { raffle, entrant, enter } = raffleFixtures(backend)
+  const { date, key } = await dateWithHelper(backend)
+  const [ana, bo] = [await entrant(), await entrant()]
+  const [forAna, forBo] = [await register(ana.db, date), await register(bo.db, date)]
+  await save(
+    backend,
+    key,
+    crypto.randomUUID(),
+    { sequence: 1, kind: "check-in", registration: forAna.registration_id! },
+    { sequence: 2, kind: "check-in", registration: forBo.registration_id! },
+    { sequence: 3, kind: "undo", registration: forBo.registration_id! },
+  )
+  const open = await raffle()
+  const later = await raffle({ opens_at: "clock_timestamp()" })
+  for (const { db } of [ana, bo]) {
+    await enter(db, open.slug)
+    await enter(db, later.slug)
+  }
+  const entries = await backend.sql(
+    "select user_id, activity_id from public.raffle_entries where source = 'check-in' and raffle_id = any ($1)",
+    [[open.id, later.id]],
+  )
+  expect(entries).toEqual([{ user_id: ana.id, activity_id: date }])
+})
