@@ -1,13 +1,21 @@
 -- A profile for each account, with the age group but no birthday.
 
--- Whether a text can be shown as a name: something visible, without control characters and without the characters
+-- Whether a text can be shown in one line: something visible, without control characters and without the characters
 -- that reverse the direction of the text around them.
-create function private.is_plain_name(given text) returns boolean
+create function private.is_plain_line(given text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select given !~ '[[:cntrl:]\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]'
     and given ~ '[^[:space:]\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u2065\u206a-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0]'
 $$;
-grant execute on function private.is_plain_name(text) to authenticated, service_role, function_owner;
+
+-- Whether a text can be shown as a name. Emails contain names that strangers type, and mail programs turn everything
+-- that looks like an address into a link.
+create function private.is_plain_name(given text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select private.is_plain_line(given) and given !~* '@|://|www[.]|[[:alnum:]][.。．｡][[:alpha:]]{2}'
+$$;
+grant execute on function private.is_plain_line(text), private.is_plain_name(text)
+  to authenticated, service_role, function_owner;
 
 -- The names of the states as stored everywhere, with the District of Columbia and Puerto Rico.
 create function private.is_us_state(given text) returns boolean

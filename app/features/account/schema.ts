@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isPlainName } from "#app/lib/forms/plain-name.ts"
+import { plainName } from "#app/lib/forms/fields.ts"
 import type { DueText } from "./queries.ts"
 import { STATES } from "./states.ts"
 
@@ -13,10 +13,7 @@ function optionalLine(limit: number, what: string) {
     .string()
     .trim()
     .max(limit, `${what} can have up to ${limit} characters.`)
-    .refine(
-      value => value === "" || isPlainName(value),
-      `${what} contains an invisible character. Type it again.`,
-    )
+    .check(plainName(what))
     .transform(value => (value === "" ? null : value))
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { emailField } from "#app/lib/forms/fields.ts"
+import { emailField, plainName } from "#app/lib/forms/fields.ts"
 import { STATE_OPTIONS } from "#app/ui/data/map/state-options.ts"
 
 function line(max: number, missing: string) {
@@ -8,7 +8,11 @@ function line(max: number, missing: string) {
     .trim()
     .min(2, missing)
     .max(max, `Keep it under ${max} characters.`)
-    .regex(/^\P{Cc}*$/u, "Use one line of plain text.")
+    .check(plainName())
+}
+
+function optionalLine(max: number) {
+  return z.string().trim().max(max, `Keep it under ${max} characters.`).check(plainName()).default("")
 }
 
 /** The application to start a chapter. `website` is hidden: only programs fill it in. */
@@ -18,7 +22,7 @@ export const applicationSchema = z
     email: emailField(),
     role: line(100, "Say what you do there: student, nurse, neighbor."),
     kind: z.enum(["campus", "city"], "Choose a campus or a city."),
-    institution: z.string().trim().max(100, "Keep it under 100 characters.").default(""),
+    institution: optionalLine(100),
     city: line(60, "Enter the city or town."),
     state: z.string().refine(name => STATE_OPTIONS.some(({ value }) => value === name), "Choose the state."),
     expected_members: z.coerce
@@ -26,7 +30,7 @@ export const applicationSchema = z
       .int("Enter a whole number.")
       .min(3, "A chapter starts with three people.")
       .max(1000, "Enter a number up to 1,000."),
-    advisor: z.string().trim().max(100, "Keep it under 100 characters.").default(""),
+    advisor: optionalLine(100),
     why: z
       .string()
       .trim()

@@ -1,9 +1,14 @@
 import { z } from "zod"
-import { emailField } from "#app/lib/forms/fields.ts"
+import { emailField, plainName } from "#app/lib/forms/fields.ts"
 
 /** The form on a chapter's page. `website` is hidden: only programs fill it in. */
 export const messageSchema = z.object({
-  name: z.string().trim().min(1, "Enter your name.").max(100, "Keep it under 100 characters."),
+  name: z
+    .string()
+    .trim()
+    .min(1, "Enter your name.")
+    .max(100, "Keep it under 100 characters.")
+    .check(plainName("The name")),
   email: emailField("Enter the email address for the answer."),
   body: z
     .string()

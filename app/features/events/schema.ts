@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { emailField, listOf } from "#app/lib/forms/fields.ts"
+import { emailField, listOf, plainName } from "#app/lib/forms/fields.ts"
 import { TAKE_HOME_ARTS } from "./take-home-arts.ts"
 
 const shared = {
@@ -14,7 +14,12 @@ const shared = {
 export const memberSchema = z.object(shared)
 export const guestSchema = z.object({
   ...shared,
-  name: z.string().trim().min(1, "Enter the name for the door.").max(100, "Keep it to 100 characters."),
+  name: z
+    .string()
+    .trim()
+    .min(1, "Enter the name for the door.")
+    .max(100, "Keep it to 100 characters.")
+    .check(plainName("The name")),
   email: emailField("Enter the email for your ticket."),
 })
 

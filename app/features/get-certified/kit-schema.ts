@@ -1,18 +1,18 @@
 import { z } from "zod"
+import { plainName } from "#app/lib/forms/fields.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { STATE_NAMES } from "./state-names.ts"
 
+function text(min: number, max: number, missing: string) {
+  return z.string(missing).trim().min(min, missing).max(max, `Keep it under ${max} characters.`)
+}
+
 function line(min: number, max: number, missing: string) {
-  return z
-    .string(missing)
-    .trim()
-    .min(min, missing)
-    .max(max, `Keep it under ${max} characters.`)
-    .regex(/^\P{Cc}*$/u, "Use one line of plain text.")
+  return text(min, max, missing).regex(/^\P{Cc}*$/u, "Use one line of plain text.")
 }
 
 export const kitSchema = z.object({
-  full_name: line(2, 100, "Enter the name on your mailbox."),
+  full_name: text(2, 100, "Enter the name on your mailbox.").check(plainName("The name")),
   street: line(3, 160, "Enter the street and number, or the P.O. box."),
   city: line(2, 80, "Enter the city or town."),
   state: z.string().refine(name => STATE_NAMES.includes(name), "Choose the state to send the kit to."),

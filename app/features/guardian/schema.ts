@@ -1,7 +1,6 @@
 import { z } from "zod"
-import { emailField } from "#app/lib/forms/fields.ts"
+import { emailField, plainName } from "#app/lib/forms/fields.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
-import { isPlainName, NOT_PLAIN } from "#app/lib/forms/plain-name.ts"
 import { RELATION_VALUES } from "./labels.ts"
 import type { Answers, ConsentText } from "./queries.ts"
 
@@ -14,7 +13,7 @@ const signedName = z
   .min(1, "Enter your full name as your signature.")
   .min(2, "Enter your full name, not an initial.")
   .max(100, "Keep your name under 100 characters.")
-  .refine(name => name === "" || isPlainName(name), NOT_PLAIN)
+  .check(plainName())
 
 export const relationSchema = z.object({
   relation: z.enum(RELATION_VALUES, "Choose how you are related to the learner."),
@@ -46,7 +45,7 @@ export const slipAnswerSchema = z.discriminatedUnion(
         .trim()
         .min(2, "Tell us who we can call.")
         .max(100, "Keep the name under 100 characters.")
-        .refine(name => name === "" || isPlainName(name), NOT_PLAIN),
+        .check(plainName()),
       emergency_phone: z
         .string()
         .trim()

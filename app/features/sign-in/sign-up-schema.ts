@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { WEAK_SENTENCES, weakReasons } from "#app/lib/auth/password-strength.ts"
-import { emailField, newPasswordField } from "#app/lib/forms/fields.ts"
-import { isPlainName, NOT_PLAIN } from "#app/lib/forms/plain-name.ts"
+import { emailField, newPasswordField, plainName } from "#app/lib/forms/fields.ts"
 
 const NAME_LIMIT = 80
 
@@ -11,7 +10,7 @@ export const signUpSchema = z.object({
     .trim()
     .min(1, "Tell us what to call you.")
     .refine(name => [...name].length <= NAME_LIMIT, `Keep it under ${NAME_LIMIT} characters.`)
-    .refine(name => name === "" || isPlainName(name), NOT_PLAIN),
+    .check(plainName()),
   email: emailField(),
   password: newPasswordField("Enter a password.").refine(
     password => !weakReasons(password).includes("length"),

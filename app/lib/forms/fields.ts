@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { isTooLongPassword, PASSWORD_MAX_BYTES } from "#app/lib/auth/password-strength.ts"
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from "./email-pattern.ts"
+import { nameProblem } from "./plain-name.ts"
 
 /** Says what an address lacks, or null for a usable one. */
 export function emailProblem(email: string, missing = "Enter your email address.") {
@@ -19,6 +20,14 @@ export function emailField(missing?: string) {
       const message = emailProblem(value, missing)
       if (message) issues.push({ code: "custom", input: value, message })
     })
+}
+
+/** For `.check()` of a text that is shown as a name. */
+export function plainName(what?: string) {
+  return ({ value, issues }: z.core.ParsePayload<string>) => {
+    const message = value === "" ? null : nameProblem(value, what)
+    if (message) issues.push({ code: "custom", input: value, message })
+  }
 }
 
 /** The auth service checks how strong it is. */

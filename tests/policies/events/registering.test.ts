@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { nameProblem } from "#app/lib/forms/plain-name.ts"
 import { linkGuardian, person } from "#tests/policies/guardians/guardian-people.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { emailsTo } from "#tests/support/messages.ts"
@@ -40,6 +41,19 @@ test("a guest gets the link by email only, and a second try looks the same", asy
   const emails = await emailsTo(backend.sql, guest.email)
   expect(emails.map(({ message }) => message)).toEqual(["event-confirmed", "event-link"])
   expect(emails[0]!.icalEvent!.content).toContain("METHOD:REQUEST")
+})
+
+test("a name with a web or email address is refused, because our emails would send it to strangers", async () => {
+  const { date } = await publishedDate(backend, { room: 5 })
+  const links = ["Win at prize.example", "https://x", "WWW.x", "a@b", "go。cn/x", "Bücher.Straße"]
+  for (const name of links) {
+    expect([name, (await registerGuest(backend, date, { name })).outcome]).toEqual([name, "invalid"])
+    expect(nameProblem(name)).toContain("web or email address")
+  }
+  for (const name of ["Dr. J.R. Núñez-O’Neil, Ph.D.", "Ana 3.", "李 小龍"]) {
+    expect([name, (await registerGuest(backend, date, { name })).outcome]).toEqual([name, "confirmed"])
+    expect(nameProblem(name)).toBeNull()
+  }
 })
 
 test("the secret link shows and cancels one registration, another link none", async () => {
