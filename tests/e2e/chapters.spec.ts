@@ -259,8 +259,14 @@ test.describe("without JavaScript", () => {
 
   test("search, map, drawer and contact form work", async ({ page }) => {
     await page.goto("/about/chapters")
-    await page.getByLabel("City, campus or ZIP code").fill("72701")
+    const field = page.getByLabel("City, campus or ZIP code")
+    await field.fill("7270")
     await page.getByRole("button", { name: "Search" }).click()
+    await expect(page.getByText("We don’t know that ZIP code.").last()).toBeVisible()
+    await expect(field).toHaveValue("7270")
+    await field.fill("72701")
+    await page.getByRole("button", { name: "Search" }).click()
+    await expect(page).toHaveURL("/about/chapters?place=Fayetteville")
     await expect(page.getByRole("link", { name: /^Fayetteville/ })).toContainText("0 mi")
     await page.getByRole("button", { name: "TX, Texas, 2 chapters" }).click()
     await expect(page.getByRole("article", { name: "Austin" })).toBeVisible()

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { Form, href } from "react-router"
+import { href } from "react-router"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
-import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { ChapterDrawer } from "./chapter-drawer.tsx"
 import { ChapterList } from "./chapter-list.tsx"
@@ -17,7 +17,7 @@ interface Props {
   events: ReactNode
 }
 
-/** Search, list, map and drawer. Their state is in the URL, so that all of it works without JavaScript. */
+/** Search, list, map and drawer. Their state is in the URL, so that all of it works without JavaScript; only a ZIP code never is. */
 export function ChapterBrowser({ view, search, events }: Props) {
   const drawer = useDrawerFocus(view)
   return (
@@ -85,17 +85,20 @@ function SearchForm({ place }: { place: string }) {
       preventScrollReset
       role="search"
       aria-label="Find a chapter"
-      className="grid items-end gap-3.5 phone:grid-cols-[minmax(0,1fr)_auto]"
+      className="gap-3.5"
     >
-      <TextField
-        name="place"
-        label="City, campus or ZIP code"
-        defaultValue={place}
-        autoComplete="postal-code"
-      />
-      <PushButton type="submit" variant="ink" icon="ph:magnifying-glass-bold" className="mb-1.5">
-        Search
-      </PushButton>
+      <div className="grid items-start gap-3.5 phone:grid-cols-[minmax(0,1fr)_auto]">
+        <TextField
+          name="place"
+          label="City, campus or ZIP code"
+          hint="We turn a ZIP code into a city or state and forget it."
+          defaultValue={place}
+          autoComplete="postal-code"
+        />
+        <SubmitButton variant="ink" icon="ph:magnifying-glass-bold" className="phone:mt-8">
+          Search
+        </SubmitButton>
+      </div>
     </Form>
   )
 }

@@ -31,12 +31,6 @@ test("a campus is found by a part of its name, without accents and case", () => 
   expect(found("place=payné").heading).toBe("Closest to Stillwater")
 })
 
-test("a ZIP code leads to the chapter there, or to its state", () => {
-  expect(found("place=74103")).toMatchObject({ heading: "Closest to 74103", miles: [0, 60, 104, 341, null] })
-  expect(found("place=38002").names[0]).toBe("Memphis")
-  expect(found("place=00000").names).toEqual([])
-})
-
 test("a state lists its own chapters first and no miles", () => {
   for (const query of ["state=OK", "place=Oklahoma", "place=ok"]) {
     const { heading, names, miles } = found(query)

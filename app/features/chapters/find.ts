@@ -1,11 +1,10 @@
-import { stateOfZip } from "#app/lib/format/zip-state.server.ts"
 import { middleOf, milesBetween, type Point } from "./places.ts"
 import type { Chapter } from "./queries.ts"
 import { STATE_KEYS, stateOf } from "./state-keys.ts"
 
 /** What the URL asks for. */
 export interface Search {
-  /** A city, a campus, a state or a ZIP code. */
+  /** A city, a campus or a state. */
   place: string
   /** The postal code of a state. */
   state: string | null
@@ -37,21 +36,12 @@ export const LIST_LENGTH = 12
 export function findChapters(chapters: readonly Chapter[], search: Search, home: string | null): Found {
   if (search.isWhole) return { heading: "All chapters", chapters: withoutMiles(chapters), isEmpty: false }
   const { place } = search
-  if (/^\d{5}(-\d{4})?$/.test(place)) return foundByZip(chapters, place)
   const named = place && STATE_KEYS.find(key => same(key.name, place) || key.code === place.toUpperCase())
   if (named) return nearState(chapters, named.code)
   if (place) return foundByName(chapters, place)
   const state = search.state ?? STATE_KEYS.find(({ name }) => name === home)?.code
   if (state) return nearState(chapters, state)
   return { heading: "Chapters, A to Z", chapters: withoutMiles(chapters), isEmpty: false }
-}
-
-function foundByZip(chapters: readonly Chapter[], zip: string): Found {
-  const here = chapters.find(chapter => chapter.zip === zip.slice(0, 5))
-  if (here) return nearPoint(chapters, here, zip)
-  const name = stateOfZip(zip)
-  const state = STATE_KEYS.find(key => key.name === name)?.code
-  return state ? { ...nearState(chapters, state), heading: `Closest to ${zip}` } : nothing()
 }
 
 function foundByName(chapters: readonly Chapter[], place: string): Found {

@@ -2,12 +2,14 @@ import { lazy, Suspense } from "react"
 import { ChapterBrowser } from "#app/features/chapters/chapter-browser.tsx"
 import { readSearch } from "#app/features/chapters/find.ts"
 import { activeChapters, CHAPTER_TABLES } from "#app/features/chapters/queries.ts"
+import { searchAction } from "#app/features/chapters/search-action.server.ts"
 import { StartSection } from "#app/features/chapters/start-section.tsx"
 import { chapterView } from "#app/features/chapters/view.server.ts"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { datesByChapter } from "#app/features/events/chapter-dates.server.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { getClaims } from "#app/lib/auth/session/request-session.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { pageMeta, pageOgImage, rootData } from "#app/lib/seo/page-meta.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
@@ -25,7 +27,7 @@ const loadPage = contentLoader("/about/chapters")
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [{ page }, chapters, dates, account] = await Promise.all([
     loadPage({ context, url }),
-    cachedQuery(context, "chapters", CHAPTER_TABLES, activeChapters),
+    allChapters(context),
     datesByChapter(context),
     getClaims(context) ? memberAccount(context) : null,
   ])
@@ -41,6 +43,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     view,
     dates: dates[view.drawer?.chapter?.slug ?? ""] ?? [],
   }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return searchAction(await allChapters(context), await readForm(request))
+}
+
+function allChapters(context: Route.LoaderArgs["context"]) {
+  return cachedQuery(context, "chapters", CHAPTER_TABLES, activeChapters)
 }
 
 function dayLabel({ weekday, month, day }: { weekday: string; month: string; day: string }) {
