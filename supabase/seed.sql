@@ -260,3 +260,21 @@ select i.id, i.article_id, i.topic, i.state, i.subject, i.note, a.title, a.summa
 from public.newsletter_issues i join public.articles a on a.id = i.article_id
 where i.id::text like '00000000-0000-4000-8000-00000000030_'
 on conflict (id) do nothing;
+
+-- Invented people for /about/team, each with a drawing. One of the board has not agreed to be shown.
+insert into public.team_members (category, name, role, text, portrait, position, joined_on, consented_on) values
+  ('staff', 'Marisol Vega', 'Director', 'Writes the budget in pencil and the thank-you cards in ink. Ask her about the first class: she brought the chairs.', 'curls', 10, '2019-03-01', '2026-01-12'),
+  ('board', 'Oren Tillery', 'Chair of the board', 'Retired bus dispatcher. Reads every complaint before the meeting starts, and every answer before it ends.', 'gray', 11, '2021-02-01', '2026-01-12'),
+  ('chapter-leaders', 'Dani Okafor', 'Leads Little Rock', 'Runs the Tuesday class at the laundromat. Can find a folding table anywhere in the state.', 'afro', 12, '2022-06-15', '2026-02-03'),
+  ('staff', 'Theo Park', 'Editor', 'Checks each sentence about health against its source and writes down the date. Fixes typos on weekends, too.', 'short', 13, '2020-09-01', '2026-01-12'),
+  ('volunteers', 'Nell Abara', 'Packs kits', 'Forty kits an hour with the radio on. Has opinions about tape.', 'locs', 14, '2023-04-02', '2026-03-20'),
+  ('board', 'June Castellan', 'Treasurer', 'Keeps the books and explains them to anyone who asks, twice if needed.', 'bun', 15, '2022-02-01', '2026-01-15'),
+  ('staff', 'Samir Haddad', 'Chapters', 'Answers the phone when a chapter runs out of sprays, chairs or patience. Drives the bread van.', 'cap', 16, '2021-05-10', '2026-01-12'),
+  ('chapter-leaders', 'Amina Yusuf', 'Leads Tulsa', 'Teaches in two languages, often in one sentence. Started the Sunday class for grandparents.', 'hijab', 17, '2023-01-20', '2026-02-11'),
+  ('volunteers', 'Wes Lindqvist', 'Greets people', 'Stands at the door with a list and a joke. Knows who came last month.', 'flat', 18, '2024-09-14', '2026-03-02'),
+  ('board', 'Harpreet Gill', 'Secretary', 'Writes the minutes so that people who were not there can follow them.', 'turban', 19, '2023-02-01', '2026-01-15'),
+  ('staff', 'Ruth Amadi', 'Kits and mail', 'Sends every box, and counts what comes back. The reason the stamps are on time.', 'bangs', 20, '2022-11-01', '2026-01-12'),
+  ('volunteers', 'Iris Calloway', 'Translates', 'Turned the six steps into Spanish that her aunt would say out loud.', 'long', 21, '2022-01-08', '2026-02-27'),
+  ('chapter-leaders', 'Marcus Bell', 'Leads Hot Springs', 'Bartender. Put the first kit next to the limes and taught the whole street.', 'pomp', 22, '2021-08-30', '2026-02-19'),
+  ('board', 'Tomas Reyes', 'Member of the board', 'Coached track for thirty years. Asks each meeting who we are not reaching.', 'buzz', 23, '2024-02-01', '2026-01-15'),
+  ('board', 'Person without consent', 'Member of the board', 'This entry is hidden, because no consent is on file yet.', 'gray', 24, '2025-02-01', null);

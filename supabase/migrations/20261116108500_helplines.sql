@@ -41,3 +41,15 @@ create policy "editors change helplines" on public.helplines for update to authe
 create trigger set_updated_at before update on public.helplines
   for each row execute function private.set_updated_at();
 alter publication supabase_realtime add table public.helplines;
+
+create function private.index_helpline() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.remove_documents(coalesce(new.id, old.id));
+  if tg_op = 'DELETE' or not new.is_published then return null; end if;
+  perform private.index_document('resource', new.id, 'en', '/about/resources#lines', new.name,
+    array[new.description, concat_ws(', ', 'Helpline', new.number_shown, new.hours)]);
+  return null;
+end $$;
+call private.publish_function('index_helpline');
+create trigger index_helpline after insert or delete or update on public.helplines
+  for each row execute function private.index_helpline();

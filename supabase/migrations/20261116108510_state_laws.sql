@@ -43,3 +43,18 @@ create policy "editors change state laws" on public.state_laws for update to aut
 create trigger set_updated_at before update on public.state_laws
   for each row execute function private.set_updated_at();
 alter publication supabase_realtime add table public.state_laws;
+
+create function private.index_state_law() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.remove_documents(coalesce(new.id, old.id));
+  if tg_op = 'DELETE' or not new.is_published then return null; end if;
+  -- Only the state is in the title and the first passage, so that 51 laws do not hide other pages about the law.
+  perform private.index_document('law', new.id, new.locale,
+    format('/about/resources?state=%s#law', replace(new.state, ' ', '+')), new.state,
+    array[new.state, 'The law in an overdose', new.call_law, new.call_covers, new.call_leaves_out, new.naloxone,
+      new.test_strips]);
+  return null;
+end $$;
+call private.publish_function('index_state_law');
+create trigger index_state_law after insert or delete or update on public.state_laws
+  for each row execute function private.index_state_law();

@@ -40,3 +40,16 @@ create policy "editors change history entries" on public.history_entries for upd
 create trigger set_updated_at before update on public.history_entries
   for each row execute function private.set_updated_at();
 alter publication supabase_realtime add table public.history_entries;
+
+create function private.index_history_entry() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.remove_documents(coalesce(new.id, old.id));
+  if tg_op = 'DELETE' or not new.is_published then return null; end if;
+  perform private.index_document('history', new.id, new.locale, '/about/our-history#y' || new.year,
+    format('%s: %s', new.year, new.title), array[new.text, new.aside]);
+  return null;
+end $$;
+call private.publish_function('index_history_entry');
+create trigger index_history_entry after insert or delete or update on public.history_entries
+  for each row execute function private.index_history_entry();

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Icon } from "#app/ui/brand/icon.tsx"
@@ -7,8 +8,15 @@ import type { TeamCategory } from "#content/schema/sections.ts"
 import { ButtonLink } from "./links.tsx"
 import { LineUp } from "./people.tsx"
 
+interface Props {
+  category: TeamCategory
+  others: TeamCategory[]
+  /** Its people. */
+  children: ReactNode
+}
+
 /** One group of the team: what it does, how to reach it, and the other groups. */
-export function TeamCategoryView({ category, others }: { category: TeamCategory; others: TeamCategory[] }) {
+export function TeamCategoryView({ category, others, children }: Props) {
   const { title, text, tasks, link } = category
   return (
     <>
@@ -23,6 +31,7 @@ export function TeamCategoryView({ category, others }: { category: TeamCategory;
           <ButtonLink link={link} variant="ink" className="mt-7" />
         </div>
       </section>
+      {children}
       <section className="wrap grid gap-x-[clamp(24px,5vw,88px)] gap-y-6 py-section column:grid-cols-[5fr_7fr]">
         <h2 className="text-2 wdth-82">What they do</h2>
         <ul className="border-ink border-t-4">

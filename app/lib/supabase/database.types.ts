@@ -3183,6 +3183,62 @@ export type Database = {
           },
         ]
       }
+      team_members: {
+        Row: {
+          category: Database["public"]["Enums"]["team_category"]
+          consented_on: string | null
+          id: string
+          joined_on: string
+          leaves_on: string | null
+          locale: string
+          name: string
+          picture_id: string | null
+          portrait: string
+          position: number
+          role: string
+          text: string
+          updated_at: string
+        }
+        Insert: {
+          category: Database["public"]["Enums"]["team_category"]
+          consented_on?: string | null
+          id?: string
+          joined_on: string
+          leaves_on?: string | null
+          locale?: string
+          name: string
+          picture_id?: string | null
+          portrait: string
+          position?: number
+          role: string
+          text: string
+          updated_at?: string
+        }
+        Update: {
+          category?: Database["public"]["Enums"]["team_category"]
+          consented_on?: string | null
+          id?: string
+          joined_on?: string
+          leaves_on?: string | null
+          locale?: string
+          name?: string
+          picture_id?: string | null
+          portrait?: string
+          position?: number
+          role?: string
+          text?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "team_members_picture_id_fkey"
+            columns: ["picture_id"]
+            isOneToOne: false
+            referencedRelation: "pictures"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       user_roles: {
         Row: {
           chapter_id: string | null
@@ -4494,6 +4550,10 @@ export type Database = {
         Args: { slug: string; is_wanted: boolean }
         Returns: Database["public"]["Enums"]["raffle_reminder_outcome"]
       }
+      set_team_picture: {
+        Args: { member: string; picture: string }
+        Returns: Database["public"]["Enums"]["picture_choice_outcome"]
+      }
       start_as_guest: {
         Args: { lesson: string; guest_key: string }
         Returns: Database["public"]["Enums"]["guest_start_outcome"]
@@ -4703,6 +4763,7 @@ export type Database = {
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
       survey_completion_outcome: "completed" | "used" | "unknown"
       survey_refusal: "unknown" | "no-key" | "no-consent" | "already" | "started"
+      team_category: "board" | "staff" | "medical-advisors" | "chapter-leaders" | "volunteers"
       unsubscribe_outcome: "unsubscribed" | "unknown"
       winner_step_outcome: "saved" | "not-possible" | "invalid" | "unknown" | "not-allowed"
       withdrawal_outcome: "withdrawn" | "unknown"
@@ -4849,6 +4910,7 @@ export const Constants = {
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],
       survey_completion_outcome: ["completed", "used", "unknown"],
       survey_refusal: ["unknown", "no-key", "no-consent", "already", "started"],
+      team_category: ["board", "staff", "medical-advisors", "chapter-leaders", "volunteers"],
       unsubscribe_outcome: ["unsubscribed", "unknown"],
       winner_step_outcome: ["saved", "not-possible", "invalid", "unknown", "not-allowed"],
       withdrawal_outcome: ["withdrawn", "unknown"],

@@ -99,6 +99,7 @@ create type public.session_end as enum ('ended', 'marked', 'missing');
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown', 'reauthenticate');
 create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');
 create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already', 'started');
+create type public.team_category as enum ('board', 'staff', 'medical-advisors', 'chapter-leaders', 'volunteers');
 create type public.unsubscribe_outcome as enum ('unsubscribed', 'unknown');
 create type public.winner_step_outcome as enum ('saved', 'not-possible', 'invalid', 'unknown', 'not-allowed');
 create type public.withdrawal_outcome as enum ('withdrawn', 'unknown');

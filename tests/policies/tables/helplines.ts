@@ -9,6 +9,7 @@ export const table: TableRegistration = {
     moves: { "hidden to shown": { row: "hidden", set: { is_published: true } } },
   },
   isBroadcast: true,
+  definerFunctions: { "private.index_helpline()": "writes to the search, which callers cannot" },
   equivalentMutants: {
     "public.helplines / editors add helplines: also for anon": "a visitor has no grant to write and no role",
     "public.helplines / editors change helplines: also for anon":

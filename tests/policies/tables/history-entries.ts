@@ -9,6 +9,7 @@ export const table: TableRegistration = {
     moves: { "hidden to shown": { row: "hidden", set: { is_published: true } } },
   },
   isBroadcast: true,
+  definerFunctions: { "private.index_history_entry()": "writes to the search, which callers cannot" },
   equivalentMutants: {
     "public.history_entries / editors add history entries: also for anon":
       "a visitor has no grant to write and no role",

@@ -9,6 +9,7 @@ export const table: TableRegistration = {
     moves: { "hidden to shown": { row: "hidden", set: { is_published: true } } },
   },
   isBroadcast: true,
+  definerFunctions: { "private.index_state_law()": "writes to the search, which callers cannot" },
   equivalentMutants: {
     "public.state_laws / editors change state laws: also for anon":
       "a visitor has no grant to write and no role",

@@ -8,6 +8,9 @@ export const KINDS: Readonly<Record<string, { group: string; label: string | nul
   event: { group: "Events", label: "Event" },
   chapter: { group: "Chapters", label: "Chapter" },
   raffle: { group: "Raffles", label: "Raffle" },
+  history: { group: "Pages", label: "Our history" },
+  award: { group: "Pages", label: "Award" },
+  law: { group: "Resources", label: "State law" },
   resource: { group: "Resources", label: "Resource" },
   person: { group: "People", label: "Team" },
 }

@@ -53,6 +53,7 @@ grant select, insert, update, delete on public.helplines to service_role;
 grant insert (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published) on public.helplines to authenticated;
 grant update (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published) on public.helplines to authenticated;
 
+CREATE TRIGGER index_helpline AFTER INSERT OR DELETE OR UPDATE ON public.helplines FOR EACH ROW EXECUTE FUNCTION private.index_helpline();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.helplines FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.helplines;

@@ -55,6 +55,7 @@ grant select, insert, update, delete on public.history_entries to service_role;
 grant insert (year, title, text, aside, people_trained, scene, scene_alt, is_published) on public.history_entries to authenticated;
 grant update (year, title, text, aside, people_trained, scene, scene_alt, is_published) on public.history_entries to authenticated;
 
+CREATE TRIGGER index_history_entry AFTER INSERT OR DELETE OR UPDATE ON public.history_entries FOR EACH ROW EXECUTE FUNCTION private.index_history_entry();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.history_entries FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.history_entries;
