@@ -24,6 +24,9 @@ const PAGES: Page[] = [
   { path: "/login" },
   { path: "/me", isMembers: true },
   { path: "/get-certified" },
+  { path: "/news/blog/three-signs", isIndexed: true },
+  { path: "/events/dorm-storm", isIndexed: true },
+  { path: "/donate", isIndexed: true },
 ]
 
 /** All pages, or those whose paths are the arguments of the program. */
