@@ -88,6 +88,10 @@ create table public.articles (
   ),
   checked_on date,
   minutes integer not null generated always as (private.reading_minutes(blocks)) stored,
+  public_from timestamptz generated always as (
+    case when status in ('scheduled', 'published') then published_at end
+  ) stored,
+  public_until timestamptz not null generated always as (coalesce(expires_at, 'infinity')) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (kind, slug),
@@ -111,10 +115,15 @@ comment on column public.articles.sources is 'Those that the text cites as [^S1]
 comment on column public.articles.lines_to_share is 'Sentences that readers can copy.';
 comment on column public.articles.checked_on is 'When its facts were last compared with the sources.';
 comment on column public.articles.minutes is 'Reading time.';
-create index articles_published on public.articles (kind, published_at, id) where status = 'published';
-create index articles_in_category on public.articles (category_id, published_at, id) where status = 'published';
-create index articles_asked on public.articles (published_at, id) where status = 'published' and question is not null;
-create index articles_tags on public.articles using gin (tags) where status = 'published';
+comment on column public.articles.public_from is
+  'When visitors can read it, to the instant; the status follows within a minute. Null for an article that is not to appear.';
+comment on column public.articles.public_until is 'From then on visitors can no longer read it.';
+create index articles_published on public.articles (kind, published_at, id) where public_from is not null;
+create index articles_in_category on public.articles (category_id, published_at, id) where public_from is not null;
+create index articles_asked on public.articles (published_at, id) where public_from is not null and question is not null;
+create index articles_tags on public.articles using gin (tags) where public_from is not null;
+create index articles_public on public.articles (public_from, public_until);
+create index articles_ending on public.articles (public_until) where public_from is not null;
 create index articles_by_status on public.articles (status, published_at);
 create index articles_category on public.articles (category_id);
 create index articles_author on public.articles (author_id);
@@ -126,9 +135,10 @@ grant select, insert, update, delete on public.articles to service_role;
 grant select, insert, update on public.articles to function_owner;
 grant select on public.articles to anon, authenticated;
 create policy "function owner manages articles" on public.articles for all to function_owner using (true) with check (true);
-create policy "visitors read published articles" on public.articles for select to anon using (status = 'published');
+create policy "visitors read published articles" on public.articles for select to anon
+  using (public_from <= now() and public_until > now());
 create policy "members read published articles, editors all" on public.articles for select to authenticated
-  using (status = 'published'
+  using (public_from <= now() and public_until > now()
     or id between (select private.first_id_for_staff('editor')) and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
       and (select private.first_id_for_staff('editor')) = '00000000-0000-0000-0000-000000000000'
     or id >= private.first_id_for_staff('editor'));
@@ -141,11 +151,34 @@ alter publication supabase_realtime add table public.articles;
 -- A computed field: the number of published articles in a category.
 create function public.article_count(category public.article_categories) returns bigint
 language sql stable set search_path = '' as $$
-  select count(*) from public.articles a where a.category_id = category.id and a.status = 'published'
+  select count(*) from public.articles a where a.category_id = category.id and a.public_from <= now() and a.public_until > now()
 $$;
 grant execute on function public.article_count(public.article_categories) to anon, authenticated, service_role;
 
--- A periodic task: publishes scheduled articles and takes down expired ones.
+-- The next moment at which an article appears or disappears by the clock alone. No cache keeps lists any longer.
+create function private.next_article_change() returns timestamptz
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return least(
+    (select min(a.public_from) from public.articles a where a.public_from > now()),
+    (select nullif(min(a.public_until), 'infinity') from public.articles a
+     where a.public_from is not null and a.public_until > now()));
+end $$;
+call private.publish_function('next_article_change', '{anon, authenticated}');
+
+create type public.article_absence as enum ('expired', 'unknown');
+
+-- Why visitors find no article at an address.
+create function private.article_absence(kind public.article_kind, slug text) returns public.article_absence
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return case when exists (select from public.articles a
+    where a.kind = $1 and a.slug = $2 and (a.status = 'expired' or a.public_from is not null and a.public_until <= now()))
+    then 'expired' else 'unknown' end;
+end $$;
+call private.publish_function('article_absence', '{anon, authenticated}');
+
+-- A periodic task: the status of articles that have appeared or disappeared.
 create function private.publish_due_articles() returns bigint language sql set search_path = '' as $$
   with published as (
     update public.articles set status = 'published' where status = 'scheduled' and published_at <= now() returning 1

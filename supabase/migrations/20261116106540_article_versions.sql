@@ -27,7 +27,7 @@ create policy "editors read article versions" on public.article_versions for sel
 create function private.article_content(article public.articles) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(article)
-    - '{id,kind,status,published_at,expires_at,minutes,created_at,updated_at}'::text[]
+    - '{id,kind,status,published_at,expires_at,minutes,public_from,public_until,created_at,updated_at}'::text[]
 $$;
 grant execute on function private.article_content(public.articles) to function_owner;
 

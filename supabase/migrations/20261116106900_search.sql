@@ -44,6 +44,8 @@ create table private.search_documents (
   title text not null,
   course text,
   passages text[] not null check (cardinality(passages) > 0),
+  public_from timestamptz not null default '-infinity',
+  public_until timestamptz not null default 'infinity',
   vectors tsvector[] not null generated always as (private.passage_vectors(locale, passages)) stored,
   vector tsvector not null generated always as (private.document_vector(locale, title, passages)) stored,
   title_vector tsvector not null generated always as (private.passage_vector(locale, title)) stored,
@@ -52,6 +54,7 @@ create table private.search_documents (
 comment on table private.search_documents is 'class:public';
 comment on column private.search_documents.source_id is 'The row that it is about; for a page, the hash of its key.';
 comment on column private.search_documents.course is 'The title of a lesson''s course.';
+comment on column private.search_documents.public_from is 'When it is found, for what appears or disappears by the clock.';
 comment on column private.search_documents.vectors is 'One per passage, to find the passage that a result shows.';
 create index search_documents_vector on private.search_documents using gin (vector);
 create index search_documents_title on private.search_documents using gin (title_vector);
@@ -120,15 +123,17 @@ $$;
 
 -- Adds or replaces the document of a row. The first passage is the summary; null passages are left out.
 create function private.index_document(
-  kind text, source uuid, locale text, path text, title text, passages text[], course text default null
+  kind text, source uuid, locale text, path text, title text, passages text[], course text default null,
+  public_from timestamptz default '-infinity', public_until timestamptz default 'infinity'
 ) returns void language sql set search_path = '' as $$
   delete from private.search_documents d where d.source_id = source and d.kind = index_document.kind;
-  insert into private.search_documents (kind, source_id, locale, path, title, passages, course)
+  insert into private.search_documents (kind, source_id, locale, path, title, passages, course, public_from, public_until)
     values (index_document.kind, source, index_document.locale, index_document.path, index_document.title,
-      array_remove(index_document.passages, null), index_document.course);
+      array_remove(index_document.passages, null), index_document.course, index_document.public_from,
+      index_document.public_until);
 $$;
 grant execute on function private.remove_documents(uuid),
-  private.index_document(text, uuid, text, text, text, text[], text) to function_owner;
+  private.index_document(text, uuid, text, text, text, text[], text, timestamptz, timestamptz) to function_owner;
 
 grant select on public.pages to function_owner;
 create policy "function owner reads pages" on public.pages for select to function_owner using (true);
@@ -260,17 +265,19 @@ create trigger index_event after update of slug, title, summary, description, st
 create function private.index_article() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.remove_documents(coalesce(new.id, old.id));
-  if tg_op = 'DELETE' or new.status <> 'published' then return null; end if;
+  if tg_op = 'DELETE' or new.public_from is null then return null; end if;
   perform private.index_document('article', new.id, new.locale, format('/news/%s/%s', new.kind, new.slug), new.title,
-    array[new.summary] || private.content_passages(new.blocks));
+    array[new.summary] || private.content_passages(new.blocks), public_from => new.public_from,
+    public_until => new.public_until);
   return null;
 end $$;
 call private.publish_function('index_article');
 create trigger index_new_article after insert or delete on public.articles
   for each row execute function private.index_article();
-create trigger index_article after update of locale, kind, slug, title, summary, blocks, status on public.articles
-  for each row when (row(old.locale, old.kind, old.slug, old.title, old.summary, old.blocks, old.status)
-    is distinct from row(new.locale, new.kind, new.slug, new.title, new.summary, new.blocks, new.status))
+create trigger index_article after update of locale, kind, slug, title, summary, blocks, status, published_at, expires_at
+  on public.articles
+  for each row when (row(old.locale, old.kind, old.slug, old.title, old.summary, old.blocks, old.public_from, old.public_until)
+    is distinct from row(new.locale, new.kind, new.slug, new.title, new.summary, new.blocks, new.public_from, new.public_until))
   execute function private.index_article();
 
 -- Rows that were there before this migration.
@@ -313,9 +320,12 @@ returns table (kind text, path text, title text, course text, excerpt text)
 language sql stable set search_path = '' as $$
   with found as (
     (select d.id from private.search_documents d
-      where d.title_vector @@ wanted and d.locale = search_hits.locale limit 300)
+      where d.title_vector @@ wanted and d.locale = search_hits.locale and d.public_from <= now() and d.public_until > now()
+      limit 300)
     union
-    (select d.id from private.search_documents d where d.vector @@ wanted and d.locale = search_hits.locale limit 700)
+    (select d.id from private.search_documents d
+      where d.vector @@ wanted and d.locale = search_hits.locale and d.public_from <= now() and d.public_until > now()
+      limit 700)
   ), best as (
     select d.*, ts_rank(d.vector, wanted) as rank
     from found join private.search_documents d on d.id = found.id

@@ -76,7 +76,7 @@ create function private.newsletter_text(issue public.newsletter_issues) returns 
 language sql stable set search_path = '' as $$
   select jsonb_build_object('subject', issue.subject, 'note', issue.note, 'title', a.title, 'summary', a.summary,
     'kind', a.kind, 'slug', a.slug)
-  from public.articles a where a.id = issue.article_id and a.status = 'published'
+  from public.articles a where a.id = issue.article_id and a.public_from <= now() and a.public_until > now()
 $$;
 grant execute on function private.newsletter_text(public.newsletter_issues) to function_owner;
 
@@ -91,7 +91,7 @@ create function private.save_newsletter_issue(
 ) returns public.newsletter_issue_outcome language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_staff('outreach') then return 'not-allowed'; end if;
-  if not exists (select from public.articles a where a.id = article and a.status = 'published') then
+  if not exists (select from public.articles a where a.id = article and a.public_from <= now() and a.public_until > now()) then
     return 'not-published';
   end if;
   insert into public.newsletter_issues as i (id, article_id, topic, state, subject, note, created_by)

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test"
 import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
 
+test.use({ expectedMessages: /status of 410/ })
+
 const ARTICLE = "/news/blog/naloxone-in-the-snack-drawer"
 
 test("a visitor opens a category, an article and its source, and copies a line", async ({
@@ -31,7 +33,7 @@ test("a visitor opens a category, an article and its source, and copies a line",
   await expectAccessible(page)
 })
 
-test("an old address leads to the article's new one, and an unknown one is not found", async ({
+test("an old address leads to the article's new one, an expired one says so, an unknown one is not found", async ({
   page,
   request,
 }) => {
@@ -43,7 +45,16 @@ test("an old address leads to the article's new one, and an unknown one is not f
   )
   const answer = await request.get(`/news/blog/${old}`, { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([301, "/news/blog/three-signs"])
+  await askDatabase(
+    `insert into public.articles (kind, slug, status, published_at, expires_at, title, summary, category_id, author_id, blocks)
+     select kind, $1, 'published', published_at, now() - interval '1 second', 'Over', summary, category_id, author_id, blocks
+     from public.articles where slug = 'three-signs'`,
+    [`over-${old}`],
+  )
   expect((await page.goto("/news/blog/no-such-article"))?.status()).toBe(404)
+  expect((await page.goto(`/news/blog/over-${old}`))?.status()).toBe(410)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This story has expired")
+  await expectAccessible(page)
 })
 
 /** Titles and links of a feed, read by the browser's XML parser. */

@@ -19,10 +19,11 @@ const settings = {
 
 const MARK = "0123456789abcdef"
 // Of the pages below. A lost feed ("all") would keep their rows for an outage.
-const TABLES = ["site_settings", "pages", "impact_metrics", "courses", "lessons"]
+const TABLES = ["site_settings", "pages", "impact_metrics", "courses", "lessons", "articles"]
 
 /** A database that holds the settings and is otherwise empty. */
-const rows = (url: string) => Response.json(url.includes("/site_settings") ? settings : [])
+const rows = (url: string) =>
+  Response.json(url.includes("/site_settings") ? settings : url.includes("/rpc/next_") ? null : [])
 
 async function visit(path: string, answer: (url: string) => Response = rows, isOutage = false) {
   build.entry.module.dropCachedQueries(TABLES)
@@ -39,7 +40,7 @@ async function visit(path: string, answer: (url: string) => Response = rows, isO
     report: (error: unknown) => reported.push(error),
   })
   const response = await handlerFor(path.split("?")[0]!)(new Request(`http://site.test${path}`), context)
-  return { response, html: (response as Response & { html: string[] }).html.join(""), reported }
+  return { response, html: (response as Response & { html?: string[] }).html?.join("") ?? "", reported }
 }
 
 test("a page carries its complete loader data for hydration", async () => {
@@ -75,6 +76,16 @@ test("a page that the clock changes says when, by the first moment of all its pa
   expect(response.headers.get("x-content-until")).toBe(String(Date.parse("2999-01-01T12:00:00Z")))
   expect((await visit("/")).response.headers.has("x-content-until")).toBe(false)
 })
+
+test.each(["/", "/news/blog/feed.rss", "/news/press/feed.json", "/sitemap.xml"])(
+  "%s is cached until the next article appears or disappears",
+  async path => {
+    const { response } = await visit(path, url =>
+      url.includes("/rpc/next_article_change") ? Response.json("2999-01-01T12:00:00+00:00") : rows(url),
+    )
+    expect(response.headers.get("x-content-until")).toBe(String(Date.parse("2999-01-01T12:00:00Z")))
+  },
+)
 
 test("an unknown path is a 404 that is not cached", async () => {
   const { html, reported, response } = await visit("/nowhere")

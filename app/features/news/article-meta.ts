@@ -5,8 +5,10 @@ import { breadcrumbs, type Thing } from "#app/lib/seo/structured-data.ts"
 import type { Article } from "./article-query.ts"
 import { feedLinks } from "./feed-links.ts"
 
+const EXPIRED = "This page has expired"
+
 interface MetaArgs {
-  loaderData?: { article: Article } | undefined
+  loaderData?: { article: Article | null } | undefined
   location: { pathname: string }
   matches: Parameters<typeof rootData>[0]
 }
@@ -14,7 +16,8 @@ interface MetaArgs {
 export function articleMeta({ loaderData, location, matches }: MetaArgs) {
   const root = rootData(matches)
   const article = loaderData?.article
-  if (!article || !root) return pageMeta({ path: location.pathname, title: article?.title }, root)
+  if (!article || !root)
+    return pageMeta({ path: location.pathname, title: loaderData && (article?.title ?? EXPIRED) }, root)
   const config = configOf(root)
   const list = `/news/${article.kind}`
   const trail = [

@@ -3,14 +3,17 @@ import { ArticleBody } from "./article-body.tsx"
 import { ArticleHeading } from "./article-heading.tsx"
 import type { loadArticle } from "./article-page.server.ts"
 import { Contents } from "./contents.tsx"
+import { ExpiredArticle } from "./expired-article.tsx"
 import { Neighbors, Related } from "./story-links.tsx"
 import { TakeOne } from "./take-one.tsx"
 
 interface Props {
-  loaderData: Awaited<ReturnType<typeof loadArticle>>
+  loaderData: Awaited<ReturnType<typeof loadArticle>>["data"]
 }
 
-export function ArticlePage({ loaderData: { article, text, previous, next, related, url } }: Props) {
+export function ArticlePage({ loaderData }: Props) {
+  if (!loaderData.article) return <ExpiredArticle kind={loaderData.kind} />
+  const { article, text, previous, next, related, url } = loaderData
   return (
     <>
       <article>

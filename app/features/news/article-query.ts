@@ -13,7 +13,6 @@ export async function articleBySlug(db: SupabaseDb, kind: ArticleKind, slug: str
   const { data } = await db
     .from("articles")
     .select(ARTICLE_COLUMNS)
-    .eq("status", "published")
     .eq("kind", kind)
     .eq("slug", slug)
     .maybeSingle()

@@ -6,7 +6,9 @@ import { titleLines } from "#content/schema/articles.ts"
 export type ArticleKind = "blog" | "press"
 
 /** The tables that pages with articles are built from. */
-export const ARTICLE_TABLES = ["articles", "article_categories", "authors", "pictures", "site_settings"]
+export const ARTICLE_TABLES = [
+  ...["articles", "article_categories", "article_redirects", "authors", "pictures", "site_settings"],
+]
 
 export const SUMMARY_COLUMNS =
   "id, kind, slug, title, title_lines, summary, color, art, question, place, minutes, published_at, updated_at, article_categories (slug, title), authors (name, role)" as const
@@ -58,7 +60,6 @@ export async function articlePaths(db: SupabaseDb) {
     const { data } = await db
       .from("articles")
       .select("id, kind, slug, updated_at")
-      .eq("status", "published")
       .gt("id", last)
       .order("id")
       .limit(SITEMAP_PAGE)
@@ -68,6 +69,12 @@ export async function articlePaths(db: SupabaseDb) {
     if (!next || data.length < SITEMAP_PAGE) return paths
     last = next.id
   }
+}
+
+/** Whether an article was at this address until it expired. */
+export async function isExpired(db: SupabaseDb, kind: ArticleKind, slug: string) {
+  const { data } = await db.rpc("article_absence", { kind, slug }).throwOnError()
+  return data === "expired"
 }
 
 /** The current slug of an article that was at this address before, or null. */
@@ -131,13 +138,9 @@ export async function articleCategories(db: SupabaseDb) {
 
 export type ArticleCategory = Awaited<ReturnType<typeof articleCategories>>[number]
 
+// A policy lets visitors read what is public at the moment, and nothing else.
 function published(db: SupabaseDb, kind: ArticleKind) {
-  return db
-    .from("articles")
-    .select(SUMMARY_COLUMNS)
-    .eq("status", "published")
-    .eq("kind", kind)
-    .eq("locale", CONTENT_LOCALE)
+  return db.from("articles").select(SUMMARY_COLUMNS).eq("kind", kind).eq("locale", CONTENT_LOCALE)
 }
 
 type SummaryRow = Awaited<ReturnType<typeof published>>["data"] extends (infer Row)[] | null ? Row : never
@@ -174,7 +177,6 @@ async function positionOf(db: SupabaseDb, kind: ArticleKind, slug: string): Prom
   const { data } = await db
     .from("articles")
     .select("id, published_at")
-    .eq("status", "published")
     .eq("kind", kind)
     .eq("slug", slug)
     .maybeSingle()

@@ -222,6 +222,8 @@ export type Database = {
           minutes: number
           picture_id: string | null
           place: string | null
+          public_from: string | null
+          public_until: string
           published_at: string | null
           question: string | null
           slug: string
@@ -249,6 +251,8 @@ export type Database = {
           minutes?: never
           picture_id?: string | null
           place?: string | null
+          public_from?: never
+          public_until?: never
           published_at?: string | null
           question?: string | null
           slug: string
@@ -276,6 +280,8 @@ export type Database = {
           minutes?: never
           picture_id?: string | null
           place?: string | null
+          public_from?: never
+          public_until?: never
           published_at?: string | null
           question?: string | null
           slug?: string
@@ -3380,6 +3386,10 @@ export type Database = {
         Args: { name: string; email: string; role: string; kind: Database["public"]["Enums"]["chapter_kind"]; institution: string; city: string; state: string; expected_members: number; advisor: string; why: string }
         Returns: Database["public"]["Enums"]["chapter_application_outcome"]
       }
+      article_absence: {
+        Args: { kind: Database["public"]["Enums"]["article_kind"]; slug: string }
+        Returns: Database["public"]["Enums"]["article_absence"]
+      }
       article_count: {
         Args: { category: Database["public"]["Tables"]["article_categories"]["Row"] }
         Returns: number
@@ -4099,6 +4109,10 @@ export type Database = {
           is_confirmed: boolean
         }[]
       }
+      next_article_change: {
+        Args: never
+        Returns: string
+      }
       next_chapter_dates: {
         Args: never
         Returns: {
@@ -4213,6 +4227,8 @@ export type Database = {
           minutes: number
           picture_id: string | null
           place: string | null
+          public_from: string | null
+          public_until: string
           published_at: string | null
           question: string | null
           slug: string
@@ -4668,6 +4684,7 @@ export type Database = {
       age_answer_outcome: "saved" | "already-answered" | "too-young" | "invalid"
       answer_outcome: "saved" | "submitted" | "time-is-up" | "unknown" | "no-consent" | "no-age"
       app_role: "editor" | "instructor" | "events" | "finance" | "outreach" | "chapter_lead" | "admin" | "auditor"
+      article_absence: "expired" | "unknown"
       article_draft_outcome: "kept" | "changed-meanwhile" | "invalid" | "unknown" | "not-allowed"
       article_kind: "blog" | "press"
       article_preview_outcome: "saved" | "too-many" | "invalid" | "unknown" | "not-allowed"
@@ -4815,6 +4832,7 @@ export const Constants = {
       age_answer_outcome: ["saved", "already-answered", "too-young", "invalid"],
       answer_outcome: ["saved", "submitted", "time-is-up", "unknown", "no-consent", "no-age"],
       app_role: ["editor", "instructor", "events", "finance", "outreach", "chapter_lead", "admin", "auditor"],
+      article_absence: ["expired", "unknown"],
       article_draft_outcome: ["kept", "changed-meanwhile", "invalid", "unknown", "not-allowed"],
       article_kind: ["blog", "press"],
       article_preview_outcome: ["saved", "too-many", "invalid", "unknown", "not-allowed"],

@@ -2,11 +2,12 @@ import { PAGE_TABLES, pageByPath } from "#app/features/content/queries.ts"
 import { Archive } from "#app/features/news/archive.tsx"
 import { Asked } from "#app/features/news/asked.tsx"
 import { BlogCover } from "#app/features/news/blog-cover.tsx"
+import { cachedNews } from "#app/features/news/cached-news.server.ts"
 import { CategoryBar } from "#app/features/news/category-bar.tsx"
 import { Clippings } from "#app/features/news/clippings.tsx"
 import { feedLinks } from "#app/features/news/feed-links.ts"
 import { cachedArticles, cachedCategories } from "#app/features/news/list-page.server.ts"
-import { ARTICLE_TABLES, askedArticle } from "#app/features/news/queries.ts"
+import { askedArticle } from "#app/features/news/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
@@ -29,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     cachedQuery(context, `pages ${PATH}`, PAGE_TABLES, db => pageByPath(db, PATH)),
     cachedCategories(context),
     cachedArticles(context, { kind: "blog", before }),
-    cachedQuery(context, "articles asked", ARTICLE_TABLES, askedArticle),
+    cachedNews(context, "asked", askedArticle),
   ])
   if (!page) throwNotFound({ url })
   const { title, description } = page

@@ -4,7 +4,7 @@ import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { EVENT_TABLES, eventBySlug } from "#app/features/events/queries.ts"
 import { articleTitle } from "#app/features/news/article-query.ts"
-import { ARTICLE_TABLES } from "#app/features/news/queries.ts"
+import { cachedNews } from "#app/features/news/cached-news.server.ts"
 import { RAFFLE_TABLES, raffleBySlug } from "#app/features/raffles/queries.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
@@ -93,9 +93,7 @@ async function articleSubject(
   slug: string,
   context: Context,
 ): Promise<Subject | null> {
-  const title = await cachedQuery(context, `articles ${kind} ${slug} title`, ARTICLE_TABLES, db =>
-    articleTitle(db, kind, slug),
-  )
+  const title = await cachedNews(context, `${kind} ${slug} title`, db => articleTitle(db, kind, slug))
   return title ? { title } : null
 }
 

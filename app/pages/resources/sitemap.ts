@@ -4,7 +4,9 @@ import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/content/qu
 import { categoriesOf } from "#app/features/content/team.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { EVENT_TABLES, eventSlugs } from "#app/features/events/queries.ts"
-import { ARTICLE_TABLES, articleCategories, articlePaths } from "#app/features/news/queries.ts"
+import { cachedNews } from "#app/features/news/cached-news.server.ts"
+import { cachedCategories } from "#app/features/news/list-page.server.ts"
+import { articlePaths } from "#app/features/news/queries.ts"
 import { ARCHIVE_TABLES, archivePaths } from "#app/features/newsletter/archive-queries.ts"
 import { raffleSlugs } from "#app/features/raffles/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
@@ -28,8 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const places = chapters.map(({ slug, updated_at }) => ({ path: `/about/chapters/${slug}`, updated_at }))
   const raffles = await cachedQuery(context, "raffles slugs", ["raffles"], raffleSlugs)
   const events = await cachedQuery(context, "events slugs", EVENT_TABLES, eventSlugs)
-  const articles = await cachedQuery(context, "articles paths", ARTICLE_TABLES, articlePaths)
-  const categories = await cachedQuery(context, "article_categories", ARTICLE_TABLES, articleCategories)
+  const articles = await cachedNews(context, "paths", articlePaths)
+  const categories = await cachedCategories(context)
   const newsletters = await cachedQuery(context, "newsletter_archive paths", ARCHIVE_TABLES, archivePaths)
   const subjects = categories.filter(({ count }) => count > 0)
   const urls = [

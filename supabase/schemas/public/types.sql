@@ -4,6 +4,7 @@ create type public.adult_request_outcome as enum ('sent', 'invalid-name', 'inval
 create type public.age_answer_outcome as enum ('saved', 'already-answered', 'too-young', 'invalid');
 create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown', 'no-consent', 'no-age');
 create type public.app_role as enum ('editor', 'instructor', 'events', 'finance', 'outreach', 'chapter_lead', 'admin', 'auditor');
+create type public.article_absence as enum ('expired', 'unknown');
 create type public.article_draft_outcome as enum ('kept', 'changed-meanwhile', 'invalid', 'unknown', 'not-allowed');
 create type public.article_kind as enum ('blog', 'press');
 create type public.article_preview_outcome as enum ('saved', 'too-many', 'invalid', 'unknown', 'not-allowed');

@@ -33,31 +33,96 @@ async function article(given: Given = {}) {
 
 const isPublic = async (slug: string) =>
   (await visitor.from("articles").select("id").eq("slug", slug).throwOnError()).data.length === 1
-const isFound = async (id: string) =>
-  (await sql("select from private.search_documents where source_id = $1", [id])).length === 1
 
-test("visitors read and find published articles only", async () => {
-  for (const status of ["draft", "review", "scheduled", "published", "expired"]) {
-    const { id, slug } = await article({ status })
-    expect([await isPublic(slug), await isFound(id)], status).toEqual(
-      status === "published" ? [true, true] : [false, false],
-    )
+/** Moves the clock of one article. */
+async function move(id: string, published: string, expires: string | null = null) {
+  await sql(
+    "update public.articles set published_at = now() + $2::interval, expires_at = now() + $3::interval where id = $1",
+    [id, published, expires],
+  )
+}
+
+const STATES = [
+  ["draft", [false, false, false]],
+  ["review", [false, false, false]],
+  ["scheduled", [false, true, false]],
+  ["published", [false, true, false]],
+  ["expired", [false, false, false]],
+] as const
+
+test.each(STATES)("visitors read and find a %s article from its instant to its end", async (status, seen) => {
+  const title = `Story ${randomUUID()}`
+  const { id, slug } = await article({ status, title, published: "1 hour" })
+  const words = title.replaceAll("-", " ")
+  const shown = async () => {
+    const found = await visitor.rpc("search_content", { words }).throwOnError()
+    return [await isPublic(slug), found.data.some(({ path }) => path === `/news/blog/${slug}`)]
+  }
+  for (const [index, times] of [["1 minute"], ["-1 second"], ["-1 hour", "-1 second"]].entries()) {
+    await move(id, times[0]!, times[1])
+    expect(await shown(), times.join()).toEqual([seen[index], seen[index]])
   }
 })
 
-test("scheduled articles are published and expired ones taken down when their time has come", async () => {
+test("an article that is not public yet or any longer is in no list of related ones, count or issue", async () => {
+  const wanted = await article({ tags: "{wombat}" })
+  const other = await article({ tags: "{wombat}" })
+  const related = async () =>
+    (await visitor.rpc("related_articles", { wanted: wanted.id }).throwOnError()).data.includes(other.id)
+  const count = async () =>
+    (await visitor.from("article_categories").select("article_count").throwOnError()).data.reduce(
+      (sum, row) => sum + Number(row.article_count),
+      0,
+    )
+  const before = await count()
+  expect(await related()).toBe(true)
+  for (const [published, expires] of [["1 hour"], ["-1 day", "-1 second"]] as const) {
+    await move(other.id, published, expires)
+    expect([await related(), await count()]).toEqual([false, before - 1])
+  }
+})
+
+test("the status of articles follows the clock", async () => {
   const due = await article({ status: "scheduled" })
   const later = await article({ status: "scheduled", published: "1 day" })
   const over = await article({ expires: "-1 hour" })
   const running = await article({ expires: "1 hour" })
   await sql("select private.publish_due_articles()")
-  expect(await Promise.all([due, later, over, running].map(({ slug }) => isPublic(slug)))).toEqual([
-    true,
-    false,
-    false,
-    true,
+  const states = await sql<{ id: string; status: string }>("select id, status from public.articles")
+  const statusOf = new Map(states.map(({ id, status }) => [id, status]))
+  expect([due, later, over, running].map(({ id }) => statusOf.get(id))).toEqual([
+    ...["published", "scheduled", "expired", "published"],
   ])
-  expect([await isFound(due.id), await isFound(over.id)]).toEqual([true, false])
+})
+
+test("the next change is the first moment at which an article appears or disappears", async () => {
+  const next = async () => {
+    const { data } = await visitor.rpc("next_article_change").throwOnError()
+    const [row] = await sql<{ minutes: number }>(
+      "select round(extract(epoch from $1::timestamptz - now()) / 60)::integer as minutes",
+      [data],
+    )
+    return row!.minutes
+  }
+  await article({ status: "draft", published: "5 minutes" })
+  const later = await article({ published: "-1 day", expires: "40 minutes" })
+  expect(await next()).toBe(40)
+  const first = await article({ status: "scheduled", published: "20 minutes" })
+  expect(await next()).toBe(20)
+  await move(first.id, "-1 minute", "30 minutes")
+  expect(await next()).toBe(30)
+  await move(later.id, "-1 day", "10 minutes")
+  expect(await next()).toBe(10)
+})
+
+test("an address says whether its article has expired", async () => {
+  const absence = async (slug: string) =>
+    (await visitor.rpc("article_absence", { kind: "blog", slug }).throwOnError()).data
+  expect(await absence((await article({ status: "expired" })).slug)).toBe("expired")
+  expect(await absence((await article({ expires: "-1 second" })).slug)).toBe("expired")
+  for (const given of [{}, { status: "draft" }, { expires: "1 hour" }, { published: "1 hour" }])
+    expect(await absence((await article(given)).slug)).toBe("unknown")
+  expect(await absence("no-such-article")).toBe("unknown")
 })
 
 test("a public article that moves leaves a redirect, until its old address is used again", async () => {

@@ -6,13 +6,18 @@ export const table: TableRegistration = {
     rows: {
       open: article(1, "published"),
       draft: article(2, "draft"),
-      scheduled: article(3, "scheduled"),
+      scheduled: article(3, "scheduled", "2999-01-01"),
       expired: article(4, "expired"),
+      due: article(5, "scheduled"),
+      over: { ...article(6, "published"), expires_at: "2026-01-02" },
     },
     inserts: { another: article(101, "published"), "a draft": article(102, "draft") },
     moves: { "draft to published": { row: "draft", set: { status: "published" } } },
   },
   definerFunctions: {
+    "private.next_article_change()": "caches end when an article appears, which visitors cannot see before",
+    "private.article_absence(kind article_kind, slug text)":
+      "tells visitors whether a missing article has expired",
     "private.related_articles(wanted uuid)": "ranks published articles by the search index",
     "private.change_article_status(wanted uuid, status article_status, publish_at timestamp with time zone, expire_at timestamp with time zone)":
       "editors publish, schedule and take down articles",
@@ -25,13 +30,13 @@ export const table: TableRegistration = {
   isBroadcast: true,
 }
 
-function article(number: number, status: string): Row {
+function article(number: number, status: string, published_at = "2026-01-01"): Row {
   return {
     id: uuid(number),
     kind: "blog",
     slug: `article-${number}`,
     status,
-    published_at: "2026-01-01",
+    published_at,
     title: `Article ${number}`,
     summary: "An article that exists only for tests.",
     category_id: uuid(1),

@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION private.save_newsletter_issue(issue uuid, article uui
 AS $function$
 begin
   if not private.is_staff('outreach') then return 'not-allowed'; end if;
-  if not exists (select from public.articles a where a.id = article and a.status = 'published') then
+  if not exists (select from public.articles a where a.id = article and a.public_from <= now() and a.public_until > now()) then
     return 'not-published';
   end if;
   insert into public.newsletter_issues as i (id, article_id, topic, state, subject, note, created_by)

@@ -8,9 +8,12 @@ CREATE OR REPLACE FUNCTION private.search_hits(wanted tsquery, locale text)
 AS $function$
   with found as (
     (select d.id from private.search_documents d
-      where d.title_vector @@ wanted and d.locale = search_hits.locale limit 300)
+      where d.title_vector @@ wanted and d.locale = search_hits.locale and d.public_from <= now() and d.public_until > now()
+      limit 300)
     union
-    (select d.id from private.search_documents d where d.vector @@ wanted and d.locale = search_hits.locale limit 700)
+    (select d.id from private.search_documents d
+      where d.vector @@ wanted and d.locale = search_hits.locale and d.public_from <= now() and d.public_until > now()
+      limit 700)
   ), best as (
     select d.*, ts_rank(d.vector, wanted) as rank
     from found join private.search_documents d on d.id = found.id

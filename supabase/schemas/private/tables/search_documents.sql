@@ -9,6 +9,8 @@ create table private.search_documents (
   title text not null,
   course text,
   passages text[] not null,
+  public_from timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  public_until timestamp with time zone not null default 'infinity'::timestamp with time zone,
   vectors tsvector[] generated always as (private.passage_vectors(locale, passages)) stored not null,
   vector tsvector generated always as (private.document_vector(locale, title, passages)) stored not null,
   title_vector tsvector generated always as (private.passage_vector(locale, title)) stored not null,
@@ -22,6 +24,7 @@ create table private.search_documents (
 comment on table private.search_documents is 'class:public';
 comment on column private.search_documents.source_id is 'The row that it is about; for a page, the hash of its key.';
 comment on column private.search_documents.course is 'The title of a lesson''s course.';
+comment on column private.search_documents.public_from is 'When it is found, for what appears or disappears by the clock.';
 comment on column private.search_documents.vectors is 'One per passage, to find the passage that a result shows.';
 
 CREATE INDEX search_documents_title ON private.search_documents USING gin (title_vector);

@@ -24,6 +24,12 @@ create table public.articles (
   lines_to_share text[] not null default '{}'::text[],
   checked_on date,
   minutes integer generated always as (private.reading_minutes(blocks)) stored not null,
+  public_from timestamp with time zone generated always as (
+CASE
+    WHEN status = ANY (ARRAY['scheduled'::public.article_status, 'published'::public.article_status]) THEN published_at
+    ELSE NULL::timestamp with time zone
+END) stored,
+  public_until timestamp with time zone generated always as (COALESCE(expires_at, 'infinity'::timestamp with time zone)) stored not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   constraint articles_pkey PRIMARY KEY (id),
@@ -60,16 +66,20 @@ comment on column public.articles.sources is 'Those that the text cites as [^S1]
 comment on column public.articles.lines_to_share is 'Sentences that readers can copy.';
 comment on column public.articles.checked_on is 'When its facts were last compared with the sources.';
 comment on column public.articles.minutes is 'Reading time.';
+comment on column public.articles.public_from is 'When visitors can read it, to the instant; the status follows within a minute. Null for an article that is not to appear.';
+comment on column public.articles.public_until is 'From then on visitors can no longer read it.';
 
-CREATE INDEX articles_asked ON public.articles USING btree (published_at, id) WHERE ((status = 'published'::public.article_status) AND (question IS NOT NULL));
+CREATE INDEX articles_asked ON public.articles USING btree (published_at, id) WHERE ((public_from IS NOT NULL) AND (question IS NOT NULL));
 CREATE INDEX articles_author ON public.articles USING btree (author_id);
 CREATE INDEX articles_by_status ON public.articles USING btree (status, published_at);
 CREATE INDEX articles_category ON public.articles USING btree (category_id);
 CREATE INDEX articles_changed ON public.articles USING btree (updated_at, id);
-CREATE INDEX articles_in_category ON public.articles USING btree (category_id, published_at, id) WHERE (status = 'published'::public.article_status);
+CREATE INDEX articles_ending ON public.articles USING btree (public_until) WHERE (public_from IS NOT NULL);
+CREATE INDEX articles_in_category ON public.articles USING btree (category_id, published_at, id) WHERE (public_from IS NOT NULL);
 CREATE INDEX articles_picture ON public.articles USING btree (picture_id);
-CREATE INDEX articles_published ON public.articles USING btree (kind, published_at, id) WHERE (status = 'published'::public.article_status);
-CREATE INDEX articles_tags ON public.articles USING gin (tags) WHERE (status = 'published'::public.article_status);
+CREATE INDEX articles_public ON public.articles USING btree (public_from, public_until);
+CREATE INDEX articles_published ON public.articles USING btree (kind, published_at, id) WHERE (public_from IS NOT NULL);
+CREATE INDEX articles_tags ON public.articles USING gin (tags) WHERE (public_from IS NOT NULL);
 
 alter table public.articles enable row level security;
 
@@ -79,10 +89,10 @@ create policy "function owner manages articles" on public.articles
   with check (true);
 create policy "members read published articles, editors all" on public.articles
   for select to authenticated
-  using (status = 'published'::public.article_status OR id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role]) AS first_id_for_staff)) AND id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR id >= private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role]));
+  using (public_from <= now() AND public_until > now() OR id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role]) AS first_id_for_staff)) AND id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR id >= private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role]));
 create policy "visitors read published articles" on public.articles
   for select to anon
-  using (status = 'published'::public.article_status);
+  using (public_from <= now() AND public_until > now());
 
 grant select on public.articles to anon;
 grant select on public.articles to authenticated;
@@ -90,7 +100,7 @@ grant select, insert, update on public.articles to function_owner;
 grant select, insert, update, delete on public.articles to service_role;
 
 CREATE TRIGGER check_article_state BEFORE UPDATE OF status ON public.articles FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.check_article_state();
-CREATE TRIGGER index_article AFTER UPDATE OF locale, kind, slug, title, summary, blocks, status ON public.articles FOR EACH ROW WHEN ((((((((old.locale IS DISTINCT FROM new.locale) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.slug IS DISTINCT FROM new.slug)) OR (old.title IS DISTINCT FROM new.title)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.blocks IS DISTINCT FROM new.blocks)) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION private.index_article();
+CREATE TRIGGER index_article AFTER UPDATE OF locale, kind, slug, title, summary, blocks, status, published_at, expires_at ON public.articles FOR EACH ROW WHEN (((((((((old.locale IS DISTINCT FROM new.locale) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.slug IS DISTINCT FROM new.slug)) OR (old.title IS DISTINCT FROM new.title)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.blocks IS DISTINCT FROM new.blocks)) OR (old.public_from IS DISTINCT FROM new.public_from)) OR (old.public_until IS DISTINCT FROM new.public_until))) EXECUTE FUNCTION private.index_article();
 CREATE TRIGGER index_new_article AFTER INSERT OR DELETE ON public.articles FOR EACH ROW EXECUTE FUNCTION private.index_article();
 CREATE TRIGGER list_article_pictures AFTER INSERT OR UPDATE OF blocks ON public.articles FOR EACH ROW EXECUTE FUNCTION private.list_article_pictures();
 CREATE TRIGGER redirect_article AFTER UPDATE OF kind, slug ON public.articles FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.slug IS DISTINCT FROM new.slug))) EXECUTE FUNCTION private.redirect_article();
