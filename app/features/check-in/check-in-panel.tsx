@@ -5,18 +5,18 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { CheckInStatus } from "./check-in-status.tsx"
 import { KitCounter } from "./kit-counter.tsx"
+import type { CheckInList } from "./offline/saved-list.ts"
 import { alreadyText } from "./outcome-message.ts"
 import type { Entry } from "./queries.ts"
 import { ReleaseForm } from "./release-form.tsx"
 import { codeIn, countPeople, entryOfCode, foundEntries } from "./roster.ts"
 import { nameOf, RosterList } from "./roster-list.tsx"
-import type { CheckInList } from "./saved-list.ts"
 import { useCheckIn } from "./use-check-in.ts"
 import { useKeyInAddress } from "./use-key-in-address.ts"
 import { type WalkUp, WalkUpForm } from "./walk-up-form.tsx"
 
 // Only helpers who scan load the decoder.
-const Scanner = lazy(async () => ({ default: (await import("./scanner.tsx")).Scanner }))
+const Scanner = lazy(async () => ({ default: (await import("./camera/scanner.tsx")).Scanner }))
 
 interface Props extends CheckInList {
   search: string

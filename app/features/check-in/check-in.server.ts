@@ -3,11 +3,11 @@ import { httpOnlyCookie } from "#app/lib/auth/session/httponly-cookie.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import type { Deed } from "./offline/step-queue.ts"
 import { outcomeMessage } from "./outcome-message.ts"
 import { checkInDate, checkInRoster, releaseSeats, saveCheckIns } from "./queries.ts"
 import { withSignatures } from "./roster.ts"
 import { checkInSchema, keySchema, kitsSchema, undoSchema, walkUpSchema } from "./step.ts"
-import type { Deed } from "./step-queue.ts"
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,7 +1,7 @@
 import { Callout } from "#app/ui/data/callout.tsx"
 import { CheckInPanel } from "./check-in-panel.tsx"
 import { KeyForm } from "./key-form.tsx"
-import { useSavedList } from "./use-saved-list.ts"
+import { useSavedList } from "./offline/use-saved-list.ts"
 
 /** Without a link from the server: the list on this phone if there is one, else the form for the link. */
 export function SavedCheckIn({ event }: { event: string }) {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { Flash } from "#app/lib/forms/flash.ts"
-import { keepPage } from "./keep-page.ts"
+import { keepPage } from "./offline/keep-page.ts"
+import { type CheckInList, saveList } from "./offline/saved-list.ts"
+import { type Deed, openQueue } from "./offline/step-queue.ts"
+import { sync } from "./offline/sync.ts"
 import { freeSeats, kitsWithSteps, withChanges, withSignatures, withSteps } from "./roster.ts"
-import { type CheckInList, saveList } from "./saved-list.ts"
 import type { Step } from "./step.ts"
 import { stepMessages } from "./step-messages.ts"
-import { type Deed, openQueue } from "./step-queue.ts"
-import { sync } from "./sync.ts"
 import { useMessages } from "./use-messages.ts"
 
 const POLL_MS = 5_000

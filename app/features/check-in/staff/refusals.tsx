@@ -1,6 +1,6 @@
 import { Callout } from "#app/ui/data/callout.tsx"
-import { shortTime } from "./staff-link-list.tsx"
-import type { DateForStaff } from "./staff-queries.ts"
+import { shortTime } from "./link-list.tsx"
+import type { DateForStaff } from "./queries.ts"
 
 type Refusal = DateForStaff["check_in_refusals"][number]
 

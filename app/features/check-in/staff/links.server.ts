@@ -5,7 +5,7 @@ import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { qrPath } from "#app/ui/data/qr-path.ts"
-import { createLink, revokeLink } from "./staff-queries.ts"
+import { createLink, revokeLink } from "./queries.ts"
 
 const newLink = z.object({
   date: z.uuid(),

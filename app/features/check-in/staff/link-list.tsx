@@ -1,6 +1,6 @@
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { zonedTime } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
-import type { DateForStaff } from "./staff-queries.ts"
+import type { DateForStaff } from "./queries.ts"
 
 type Link = DateForStaff["links"][number]
 

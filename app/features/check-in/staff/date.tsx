@@ -3,9 +3,9 @@ import { QrImage } from "#app/ui/data/qr-image.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
-import { StaffLinkList } from "./staff-link-list.tsx"
-import type { DateForStaff } from "./staff-queries.ts"
-import { StaffRefusals } from "./staff-refusals.tsx"
+import { StaffLinkList } from "./link-list.tsx"
+import type { DateForStaff } from "./queries.ts"
+import { StaffRefusals } from "./refusals.tsx"
 
 interface CreatedLink {
   date: string

@@ -1,4 +1,4 @@
-import type { Step } from "./step.ts"
+import type { Step } from "../step.ts"
 
 type Distributed<T> = T extends Step ? Omit<T, "sequence" | "seconds_ago"> : never
 /** What a helper did, before it has a number and an age. */

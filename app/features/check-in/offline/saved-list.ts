@@ -1,4 +1,4 @@
-import type { CheckInDate, Entry, LotCount } from "./queries.ts"
+import type { CheckInDate, Entry, LotCount } from "../queries.ts"
 
 /** What the page of a helper shows. */
 export interface CheckInList {

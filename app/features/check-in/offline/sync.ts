@@ -1,5 +1,5 @@
-import type { CheckInDate, Entry, LotCount, StepResult } from "./queries.ts"
-import type { Step } from "./step.ts"
+import type { CheckInDate, Entry, LotCount, StepResult } from "../queries.ts"
+import type { Step } from "../step.ts"
 
 interface SyncAnswer {
   date: CheckInDate
