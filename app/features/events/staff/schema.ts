@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { listOf } from "#app/lib/forms/fields.ts"
+import { checkbox, listOf } from "#app/lib/forms/fields.ts"
 import { US_STATES } from "#app/ui/data/map/us-states.ts"
 import { TIME_ZONE_LABELS } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import { FEATURES, FORMATS, KINDS } from "../filters.ts"
@@ -42,11 +42,6 @@ function optionalKeyOf(labels: Readonly<Record<string, unknown>>) {
     .transform(value => value || null)
 }
 
-const checkbox = z
-  .literal("on")
-  .optional()
-  .transform(sent => sent === "on")
-
 /** Everything about an event except its dates, its questions and its line-up. */
 export const eventSchema = z
   .object({
@@ -72,7 +67,7 @@ export const eventSchema = z
     directions: optionalText(5, 500),
     time_zone: keyOf(TIME_ZONE_LABELS, "Choose a time zone."),
     features: listOf(keyOf(FEATURES, "Choose one of these.")),
-    needs_registration: checkbox,
+    needs_registration: checkbox(),
     poster_color: optionalKeyOf(POSTER_COLORS),
     poster_art: optionalKeyOf(POSTER_ARTS),
     recap: optionalText(10, 5000),
