@@ -83,12 +83,17 @@ create function public.kits_handed_out(date uuid) returns table (lot text, kits 
 language sql stable set search_path = '' as $$ select * from private.kits_of(date) $$;
 grant execute on function public.kits_handed_out(uuid) to authenticated;
 
--- How many people hold seats in the room, and how many of them came; row-level security decides who gets numbers.
-create function public.check_in_totals(date uuid) returns table (expected bigint, came bigint)
-language sql stable set search_path = '' as $$
-  select
-    (select coalesce(sum(r.party_size), 0) from public.event_registrations r
-      where r.date_id = date and r.channel = 'room' and r.status in ('confirmed', 'awaiting-permission', 'offered')),
-    (select coalesce(sum(c.people), 0) from public.check_ins c where c.date_id = date and c.undone_at is null)
-$$;
-grant execute on function public.check_in_totals(uuid) to authenticated;
+-- How many people hold seats in the room, and how many of them came; zero for callers who do not manage the date.
+create function private.check_in_totals(date uuid) returns table (expected bigint, came bigint)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  expected := 0;
+  came := 0;
+  if private.manages_date(date) then
+    select coalesce(sum(r.party_size), 0) into expected from public.event_registrations r
+      where r.date_id = date and r.channel = 'room' and r.status in ('confirmed', 'awaiting-permission', 'offered');
+    select coalesce(sum(c.people), 0) into came from public.check_ins c where c.date_id = date and c.undone_at is null;
+  end if;
+  return next;
+end $$;
+call private.publish_function('check_in_totals', '{authenticated}');

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest"
 import { person, signedIn } from "#tests/policies/guardians/guardian-people.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { dateWithHelper, registrationOf, roster, save } from "./check-in-fixtures.ts"
-import { eventStaff, publishedDate, registerGuest, seatsOf, statusOf } from "./event-fixtures.ts"
+import { eventStaff, publishedDate, register, registerGuest, seatsOf, statusOf } from "./event-fixtures.ts"
 
 const backend = await testBackend()
 afterAll(backend.close)
@@ -154,6 +154,21 @@ test("15 minutes after the start, unclaimed seats go to the waiting list, and la
   expect(await statusOf(backend, waiting.key)).toBe("confirmed")
   await backend.visitor.rpc("cancel_registration", { registration: came.key }).throwOnError()
   expect(await checkIn(1, 5)).toBe("checked-in")
+})
+
+test("people who manage a date read how many are expected and came, other members zero", async () => {
+  const { date, key } = await dateWithHelper(backend)
+  const ana = await person(backend, "guardian", "Ana")
+  const { registration_id } = await register(ana.db, date, { party_size: 3 })
+  await registerGuest(backend, date)
+  await save(backend, key, crypto.randomUUID(), {
+    ...{ sequence: 1, kind: "check-in", registration: registration_id!, people: 2 },
+  })
+  const totals = async (db: typeof ana.db) =>
+    (await db.rpc("check_in_totals", { date }).single().throwOnError()).data
+  expect(await totals(await eventStaff(backend))).toEqual({ expected: 4, came: 2 })
+  expect(await totals(ana.db)).toEqual({ expected: 0, came: 0 })
+  expect((await backend.visitor.rpc("check_in_totals", { date })).error?.code).toBe("42501")
 })
 
 test("a seat that is offered after the start is held for 15 minutes", async () => {

@@ -22,6 +22,7 @@ export const table: TableRegistration = {
       "shows helpers the short names of people with a seat",
     "private.save_check_ins(key text, device uuid, steps jsonb)":
       "helpers check people in and count kits, with the key of their link",
+    "private.check_in_totals(date uuid)": "event staff and chapter leads see how many people came",
     "private.release_seats(key text)": "helpers release seats that nobody claimed",
     "private.ticket(code text)": "shows a ticket to anyone with its code",
   },
