@@ -9,7 +9,13 @@ export const TICKET_NUMBER = "TICKET_NUMBER"
 export const LEARNER = "LEARNER"
 const COURSE = "overdose-response-basics"
 export const TICKET = createHash("md5").update("ticket1").digest("hex").slice(0, 12).toUpperCase()
-export const DATE = createHash("md5").update("date1").digest("hex")
+export const DATE = uuidOf("date1")
+const EVENT_ID = uuidOf("event1")
+const [YEAR, MONTH] = [new Date().getUTCFullYear(), new Date().getUTCMonth()]
+/** The first days of the next month, whose dates are ahead at every size, and of the one after it. */
+export const [NEXT_MONTH, MONTH_AFTER] = [1, 2].map(count =>
+  new Date(Date.UTC(YEAR, MONTH + count, 1)).toISOString().slice(0, 10),
+) as [string, string]
 /** The key of the helper's link of the first event. */
 export const CHECK_IN_KEY = createHash("md5").update("link1").digest("hex").repeat(2)
 
@@ -19,6 +25,7 @@ const MORE: [Caller, string][] = [
   ["visitor", `/certificate/${CERTIFICATE}`],
   ["visitor", "/credentials/status/revocation"],
   ["visitor", "/events?view=month"],
+  ["member", `/events?month=${NEXT_MONTH.slice(0, 7)}`],
   ["visitor", "/events.ics"],
   ["visitor", `/events/event-1/ticket/${TICKET}`],
   ["visitor", "/raffles"],
@@ -44,7 +51,7 @@ const PARAMETERS: [route: string, path: string][] = [
   ["/guardian/learners/:id", `/guardian/learners/${LEARNER}`],
   ["/courses/:id", `/courses/${COURSE}`],
   ["/events/:event/ticket/:code", `/events/event-1/ticket/${TICKET}`],
-  ["/staff/events/:event/dates/:id", `/staff/events/event-1/dates/${DATE}`],
+  ["/staff/events/:event/dates/:id", `/staff/events/${EVENT_ID}/dates/${DATE}`],
   ["/staff/events/:event/check-in", "/staff/events/event-1/check-in"],
   ["/events/:event", "/events/event-1"],
   ["/raffles/:raffle/sealed.json", "/raffles/raffle-101/sealed.json"],
@@ -60,6 +67,11 @@ export function pageRequests(): GrowthRequest[] {
     .flatMap(({ path }) => (path === undefined || /^(dev\/|\*)/.test(path) ? [] : [`/${path}`]))
     .map(route => [callerOf(route), examplePath(route)] as const)
   return [...MORE, ...pages].map(([caller, path]) => ({ name: path, caller, path }))
+}
+
+function uuidOf(text: string) {
+  const hash = createHash("md5").update(text).digest("hex")
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")
 }
 
 function callerOf(route: string): Caller {
