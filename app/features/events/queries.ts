@@ -1,4 +1,5 @@
 import { PICTURE_COLUMNS } from "#app/lib/pictures/picture.ts"
+import { everyRow, REST_LIMIT } from "#app/lib/supabase/every-row.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { shiftMonth } from "./calendar-weeks.ts"
 import type { Filters } from "./filters.ts"
@@ -13,7 +14,6 @@ const DATE_COLUMNS = `id, starts_at, ends_at, canceled_at, sequence, ${SEAT_COLU
 
 const PAGE_SIZE = 60
 const FEED_SIZE = 500
-const REST_LIMIT = 1000
 
 /**
  * Dates with their events that match the filters: upcoming ones the first first, past ones the latest first. Near a
@@ -84,22 +84,21 @@ export async function eventBySlug(db: SupabaseDb, slug: string) {
 
 export type EventRow = NonNullable<Awaited<ReturnType<typeof eventBySlug>>>
 
-/** The addresses of all public events, for the sitemap. The API returns no more than a thousand rows at once. */
+/** The addresses of all public events, for the sitemap. */
 export async function eventSlugs(db: SupabaseDb) {
-  const found: { path: string; updated_at: string }[] = []
-  for (let after = ""; ; ) {
-    const { data } = await db
-      .from("events")
-      .select("slug, updated_at")
-      .neq("status", "draft")
-      .gt("slug", after)
-      .order("slug")
-      .limit(REST_LIMIT)
-      .throwOnError()
-    found.push(...data.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, updated_at })))
-    if (data.length < REST_LIMIT) return found
-    after = data.at(-1)!.slug
-  }
+  const rows = await everyRow(
+    after =>
+      db
+        .from("events")
+        .select("slug, updated_at")
+        .neq("status", "draft")
+        .gt("slug", after)
+        .order("slug")
+        .limit(REST_LIMIT)
+        .throwOnError(),
+    ({ slug }) => slug,
+  )
+  return rows.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, updated_at }))
 }
 
 /** The current numbers of some dates, after a lost connection. */

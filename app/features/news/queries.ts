@@ -1,5 +1,6 @@
 import { siteVariables, withSiteVariables } from "#app/lib/rendering/site-variables.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
+import { everyRow, REST_LIMIT } from "#app/lib/supabase/every-row.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { titleLines } from "#content/schema/articles.ts"
 
@@ -13,7 +14,6 @@ export const ARTICLE_TABLES = [
 export const SUMMARY_COLUMNS =
   "id, kind, slug, title, title_lines, summary, color, art, question, place, minutes, published_at, updated_at, article_categories (slug, title), authors (name, role)" as const
 const PAGE_SIZE = 16
-const SITEMAP_PAGE = 1000
 
 interface ListOptions {
   kind: ArticleKind
@@ -52,23 +52,21 @@ export async function askedArticle(db: SupabaseDb) {
   return data && withSiteVariables(summaryOf(data), await siteVariables(db))
 }
 
-/** The addresses of all published articles, for the sitemap. The API returns 1000 rows at most. */
+/** The addresses of all published articles, for the sitemap. */
 export async function articlePaths(db: SupabaseDb) {
-  const paths: { path: string; updated_at: string }[] = []
-  let last = "00000000-0000-0000-0000-000000000000"
-  for (;;) {
-    const { data } = await db
-      .from("articles")
-      .select("id, kind, slug, updated_at")
-      .gt("id", last)
-      .order("id")
-      .limit(SITEMAP_PAGE)
-      .throwOnError()
-    paths.push(...data.map(({ kind, slug, updated_at }) => ({ path: `/news/${kind}/${slug}`, updated_at })))
-    const next = data.at(-1)
-    if (!next || data.length < SITEMAP_PAGE) return paths
-    last = next.id
-  }
+  const rows = await everyRow(
+    after =>
+      db
+        .from("articles")
+        .select("id, kind, slug, updated_at")
+        .gt("id", after)
+        .order("id")
+        .limit(REST_LIMIT)
+        .throwOnError(),
+    ({ id }) => id,
+    "00000000-0000-0000-0000-000000000000",
+  )
+  return rows.map(({ kind, slug, updated_at }) => ({ path: `/news/${kind}/${slug}`, updated_at }))
 }
 
 /** Whether an article was at this address until it expired. */

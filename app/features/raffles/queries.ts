@@ -1,4 +1,5 @@
 import { PICTURE_COLUMNS } from "#app/lib/pictures/picture.ts"
+import { everyRow, REST_LIMIT } from "#app/lib/supabase/every-row.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const COLUMNS =
@@ -70,14 +71,19 @@ export async function archivePage(db: SupabaseDb, slug: string) {
 
 /** The addresses of published raffles, for the sitemap. */
 export async function raffleSlugs(db: SupabaseDb) {
-  const { data } = await db
-    .from("raffles")
-    .select("slug, updated_at")
-    .not("published_at", "is", null)
-    .order("closes_at", { ascending: false })
-    .limit(1000)
-    .throwOnError()
-  return data.map(({ slug, updated_at }) => ({ path: `/raffles/${slug}`, updated_at }))
+  const rows = await everyRow(
+    after =>
+      db
+        .from("raffles")
+        .select("slug, updated_at")
+        .not("published_at", "is", null)
+        .gt("slug", after)
+        .order("slug")
+        .limit(REST_LIMIT)
+        .throwOnError(),
+    ({ slug }) => slug,
+  )
+  return rows.map(({ slug, updated_at }) => ({ path: `/raffles/${slug}`, updated_at }))
 }
 
 /** Null for unknown raffles and for drafts of others. */

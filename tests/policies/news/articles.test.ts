@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
+import { articlePaths } from "#app/features/news/queries.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()
@@ -207,4 +208,16 @@ test("related articles share the most tags, then the words of the title", async 
 test("a draft has no related articles", async () => {
   const { id } = await article({ status: "draft", tags: "{naloxone}" })
   expect((await visitor.rpc("related_articles", { wanted: id }).throwOnError()).data).toEqual([])
+})
+
+test("the sitemap has more articles than one answer of the API", async () => {
+  const { slug } = await article()
+  await sql(
+    `begin; set local session_replication_role = replica;
+     insert into public.articles (kind, slug, status, published_at, title, summary, category_id, author_id, blocks)
+     select kind, 'many-' || n, status, published_at, title, summary, category_id, author_id, blocks
+     from public.articles a, generate_series(1, 1010) n where a.slug = '${slug}'; commit`,
+  )
+  const paths = (await articlePaths(visitor)).map(({ path }) => path)
+  expect(new Set(paths.filter(path => path.startsWith("/news/blog/many-"))).size).toBe(1010)
 })

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { raffleSlugs } from "#app/features/raffles/queries.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { raffleFixtures } from "./raffle-fixtures.ts"
 
@@ -53,4 +54,17 @@ test("a raffle names the next moment at which the clock changes it", async () =>
   const over = { closes_at: "now() - interval '2 hours'", draws_at: "now() + interval '1 hour'" }
   expect(await changesAt(over, "now()")).toBeNull()
   expect(await changesAt({ canceled_at: "now()", cancel_reason: "'Lost'" }, "now()")).toBeNull()
+})
+
+test("the sitemap has more raffles than one answer of the API, and no draft", async () => {
+  await sql(
+    `begin; set local session_replication_role = replica;
+     insert into public.raffles (slug, title, prize, prize_value, opens_at, closes_at, draws_at, states, sources, method,
+       beacon_round, published_at)
+     select 'many-' || n, 'Jacket', 'One jacket', 90, now(), now() + interval '1 day', now() + interval '2 days', '{Ohio}',
+       '{web}', 'beacon', 9, case n when 1 then null else now() end
+     from generate_series(1, 1010) n; commit`,
+  )
+  const paths = (await raffleSlugs(backend.visitor)).map(({ path }) => path)
+  expect(new Set(paths.filter(path => path.startsWith("/raffles/many-"))).size).toBe(1009)
 })
