@@ -13,3 +13,11 @@ export async function askDatabase(text: string, values: unknown[] = []) {
     await client.end()
   }
 }
+
+/** The parameters of the emails with one message to an address, the oldest first. */
+export function emailsTo(address: string, message: string) {
+  return askDatabase(
+    "select params from private.email_outbox where to_address = $1 and message = $2 order by created_at",
+    [address, message],
+  )
+}
