@@ -3019,6 +3019,30 @@ export type Database = {
         ]
         ComputedFields: "changes_at" | "entry_count" | "reminds_of" | "rules_text" | "state"
       }
+      search_synonyms: {
+        Row: {
+          id: string
+          meaning: string
+          substitute: unknown
+          target: unknown
+          word: string
+        }
+        Insert: {
+          id?: string
+          meaning: string
+          substitute?: never
+          target?: never
+          word: string
+        }
+        Update: {
+          id?: string
+          meaning?: string
+          substitute?: never
+          target?: never
+          word?: string
+        }
+        Relationships: []
+      }
       site_settings: {
         Row: {
           contact_domain: string

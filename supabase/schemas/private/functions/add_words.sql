@@ -6,10 +6,9 @@ CREATE OR REPLACE FUNCTION private.add_words()
  SET search_path TO ''
 AS $function$
 begin
-  insert into private.search_vocabulary (locale, word)
-    select new.locale, w from unnest(tsvector_to_array(new.vector)) as w
-    where length(w) between 3 and 40
-      and not exists (select from private.search_vocabulary v where v.locale = new.locale and v.word = w)
+  insert into private.search_vocabulary (word, locale)
+    select w, new.locale from unnest(tsvector_to_array(new.vector)) as w
+    where length(w) between 3 and 40 and w not like '#%'
     on conflict do nothing;
   return null;
 end $function$;

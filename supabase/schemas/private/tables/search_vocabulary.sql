@@ -1,9 +1,9 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 create table private.search_vocabulary (
-  locale text not null,
   word text not null,
-  constraint search_vocabulary_pkey PRIMARY KEY (locale, word)
+  locale text not null,
+  constraint search_vocabulary_pkey PRIMARY KEY (word, locale)
 );
 
 comment on table private.search_vocabulary is 'class:public';

@@ -1,11 +1,6 @@
--- Full-text search over everything that visitors can read. Each noun has a trigger that calls private.index_document or
--- private.remove_documents, also in a later migration; app/features/content/search/kinds.ts names its kind. Quiz
--- questions are never indexed.
-
--- Not in `extensions`: the function owner has no access there, and only the owner of that schema can grant it.
-create schema trigrams;
-grant usage on schema trigrams to function_owner;
-create extension pg_trgm with schema trigrams;
+-- What visitors can search: a document for each page, lesson, event and so on. Each noun has a trigger that calls
+-- private.index_document or private.remove_documents, also in a later migration; app/features/content/search/kinds.ts
+-- names its kind. Quiz questions are never indexed.
 
 create function private.search_config(locale text) returns regconfig
 language sql immutable parallel safe set search_path = '' as $$
@@ -25,6 +20,13 @@ language sql immutable parallel safe set search_path = '' as $$
   )
 $$;
 
+-- A word that is in no text and names the shelf of a document. Kinds whose number hardly grows share one, and news and
+-- events have one for every thousand documents, so that a search for a common word can start with those and the newest.
+create function private.search_shelf(kind text, id bigint) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case when kind in ('article', 'event', 'raffle') then '#' || id / 1000 else '#lasting' end
+$$;
+
 -- A hit in the title counts most, then one in the first passage, which is the summary.
 create function private.document_vector(locale text, title text, passages text[]) returns tsvector
 language sql immutable parallel safe set search_path = '' as $$
@@ -33,7 +35,8 @@ language sql immutable parallel safe set search_path = '' as $$
     || setweight(private.passage_vector(locale, array_to_string(passages[2:], E'\n')), 'D')
 $$;
 grant execute on function private.search_config(text), private.passage_vector(text, text),
-  private.passage_vectors(text, text[]), private.document_vector(text, text, text[]) to function_owner;
+  private.passage_vectors(text, text[]), private.document_vector(text, text, text[]),
+  private.search_shelf(text, bigint) to function_owner;
 
 create table private.search_documents (
   id bigint generated always as identity primary key,
@@ -47,8 +50,12 @@ create table private.search_documents (
   public_from timestamptz not null default '-infinity',
   public_until timestamptz not null default 'infinity',
   vectors tsvector[] not null generated always as (private.passage_vectors(locale, passages)) stored,
-  vector tsvector not null generated always as (private.document_vector(locale, title, passages)) stored,
-  title_vector tsvector not null generated always as (private.passage_vector(locale, title)) stored,
+  vector tsvector not null generated always as (
+    private.document_vector(locale, title, passages) || array_to_tsvector(array[private.search_shelf(kind, id)])
+  ) stored,
+  title_vector tsvector not null generated always as (
+    private.passage_vector(locale, title) || array_to_tsvector(array[private.search_shelf(kind, id)])
+  ) stored,
   unique (source_id, kind)
 );
 comment on table private.search_documents is 'class:public';
@@ -67,50 +74,11 @@ create policy "function owner adds search documents" on private.search_documents
 create policy "function owner removes search documents" on private.search_documents
   for delete to function_owner using (true);
 
--- Every word of a document, to find the one that a typo is most similar to. Words of removed documents stay.
-create table private.search_vocabulary (
-  locale text not null,
-  word text not null,
-  primary key (locale, word)
-);
-comment on table private.search_vocabulary is 'class:public';
-create index search_vocabulary_similar on private.search_vocabulary using gin (word trigrams.gin_trgm_ops);
-alter table private.search_vocabulary enable row level security;
-grant select, insert on private.search_vocabulary to function_owner;
-create policy "function owner reads search vocabulary" on private.search_vocabulary
-  for select to function_owner using (true);
-create policy "function owner adds search vocabulary" on private.search_vocabulary
-  for insert to function_owner with check (true);
-
--- Other words for the same thing. A search for the word also finds its meaning.
-create table private.search_synonyms (
-  word text primary key check (length(word) between 2 and 60),
-  meaning text not null check (length(meaning) between 2 and 60),
-  target tsquery not null generated always as (plainto_tsquery('pg_catalog.english', word)) stored,
-  substitute tsquery not null generated always as
-    (plainto_tsquery('pg_catalog.english', word) || plainto_tsquery('pg_catalog.english', meaning)) stored
-);
-comment on table private.search_synonyms is 'class:public';
-alter table private.search_synonyms enable row level security;
-grant select on private.search_synonyms to function_owner;
-create policy "function owner reads search synonyms" on private.search_synonyms for select to function_owner using (true);
-insert into private.search_synonyms (word, meaning) values
-  ('narcan', 'naloxone'), ('kloxxado', 'naloxone'), ('zimhi', 'naloxone'), ('nasal spray', 'naloxone'),
-  ('od', 'overdose'), ('ods', 'overdose'), ('oding', 'overdose'),
-  ('fent', 'fentanyl'), ('fetty', 'fentanyl'), ('strips', 'fentanyl test'), ('drug checking', 'fentanyl test'),
-  ('tranq', 'xylazine'), ('heroin', 'opioid'), ('oxy', 'opioid'), ('painkiller', 'opioid'),
-  ('cpr', 'rescue breathing'), ('mouth to mouth', 'rescue breathing'), ('rescue breaths', 'rescue breathing'),
-  ('good sam', 'Good Samaritan'), ('arrested', 'law'), ('police', 'law'), ('legal', 'law'),
-  ('hotline', 'helpline'), ('crisis line', 'helpline'), ('suicide', '988'),
-  ('rehab', 'treatment'), ('detox', 'treatment'), ('class', 'course'), ('diploma', 'certificate'),
-  ('club', 'chapter'), ('meetup', 'event'), ('giveaway', 'raffle'), ('sweepstakes', 'raffle'), ('job', 'volunteer');
-
 create function private.add_words() returns trigger language plpgsql set search_path = '' as $$
 begin
-  insert into private.search_vocabulary (locale, word)
-    select new.locale, w from unnest(tsvector_to_array(new.vector)) as w
-    where length(w) between 3 and 40
-      and not exists (select from private.search_vocabulary v where v.locale = new.locale and v.word = w)
+  insert into private.search_vocabulary (word, locale)
+    select w, new.locale from unnest(tsvector_to_array(new.vector)) as w
+    where length(w) between 3 and 40 and w not like '#%'
     on conflict do nothing;
   return null;
 end $$;
@@ -283,85 +251,3 @@ create trigger index_article after update of locale, kind, slug, title, summary,
 -- Rows that were there before this migration.
 update public.pages set title = title;
 update public.courses set title = title;
-
--- The query with every word required, also as a prefix unless it has operators, and with synonyms.
-create function private.search_query(words text, locale text) returns tsquery
-language sql stable set search_path = '' as $$
-  select ts_rewrite(
-    case when words ~ '"|(^|\s)-|\mor\M' then exact else exact || coalesce(prefixes, exact) end,
-    'select target, substitute from private.search_synonyms')
-  from private.search_config(locale) as config,
-    websearch_to_tsquery(config, words) as exact,
-    lateral (
-      select string_agg(term::text, ' & ')::tsquery as prefixes
-      from regexp_split_to_table(lower(words), '[^[:alnum:]]+') as word, to_tsquery(config, word || ':*') as term
-      where length(word) > 2 and numnode(term) > 0
-    ) as p
-$$;
-
--- The query with each word replaced by the most similar word of a document; null if there is none.
-create function private.similar_query(words text, locale text) returns tsquery
-language sql stable set search_path = '' as $$
-  select case when bool_and(nearest is not null) then string_agg(quote_literal(nearest), ' & ')::tsquery end
-  from unnest(tsvector_to_array(to_tsvector(private.search_config(locale), words))) as wanted
-  left join lateral (
-    select v.word as nearest from private.search_vocabulary v
-    where v.locale = similar_query.locale and v.word operator(trigrams.%) wanted
-    -- People seldom mistype the first letter.
-    order by trigrams.similarity(v.word, wanted) desc, left(v.word, 1) <> left(wanted, 1), v.word limit 1
-  ) as s on true
-$$;
-
--- The best documents for a query, each with the passage that has most of the words. Pages show 20; one more tells them
--- that there are more. Of a word that is everywhere it ranks 300 documents with the word in the title and 700 others, so
--- that no search ranks more than 1000.
-create function private.search_hits(wanted tsquery, locale text)
-returns table (kind text, path text, title text, course text, excerpt text)
-language sql stable set search_path = '' as $$
-  with found as (
-    (select d.id from private.search_documents d
-      where d.title_vector @@ wanted and d.locale = search_hits.locale and d.public_from <= now() and d.public_until > now()
-      limit 300)
-    union
-    (select d.id from private.search_documents d
-      where d.vector @@ wanted and d.locale = search_hits.locale and d.public_from <= now() and d.public_until > now()
-      limit 700)
-  ), best as (
-    select d.*, ts_rank(d.vector, wanted) as rank
-    from found join private.search_documents d on d.id = found.id
-    order by rank desc, d.id limit 21
-  )
-  select b.kind, b.path, b.title, b.course, case when length(passage) > 300 then format('… %s …', marked) else marked end
-  from best b
-  cross join lateral (
-    select p.passage from unnest(b.passages, b.vectors) with ordinality as p (passage, vector, n)
-    order by ts_rank(p.vector, replace(wanted::text, '&', '|')::tsquery) desc, length(p.passage) < 60, n
-    limit 1
-  ) as chosen
-  cross join lateral ts_headline(private.search_config(search_hits.locale), passage, wanted, format(
-    'StartSel=⟦, StopSel=⟧, HighlightAll=%s, MaxWords=40, MinWords=20', length(passage) <= 300)) as marked
-  order by b.rank desc, b.id
-$$;
-grant execute on function private.search_query(text, text), private.similar_query(text, text),
-  private.search_hits(tsquery, text) to function_owner;
-
-create type public.search_match as enum ('all', 'similar', 'some');
-
-/* Searches for documents with all words, else with similar words, else with some of the words. */
-create function private.search_content(words text, locale text default 'en')
-returns table (match public.search_match, kind text, path text, title text, course text, excerpt text)
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  given text := array_to_string((regexp_split_to_array(trim(left(words, 100)), '\s+'))[1:8], ' ');
-  wanted tsquery := private.search_query(given, locale);
-begin
-  if numnode(wanted) = 0 then return; end if;
-  return query select 'all'::public.search_match, h.* from private.search_hits(wanted, locale) h;
-  if found then return; end if;
-  return query select 'similar'::public.search_match, h.*
-    from private.search_hits(private.similar_query(given, locale), locale) h;
-  if found then return; end if;
-  return query select 'some'::public.search_match, h.*
-    from private.search_hits(replace(wanted::text, '&', '|')::tsquery, locale) h;
-end $$;
-call private.publish_function('search_content', '{anon, authenticated}');

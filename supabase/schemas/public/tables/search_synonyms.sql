@@ -1,0 +1,42 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.search_synonyms (
+  id uuid not null default gen_random_uuid(),
+  word text not null,
+  meaning text not null,
+  target tsquery generated always as (plainto_tsquery('english'::regconfig, word)) stored not null,
+  substitute tsquery generated always as (plainto_tsquery('english'::regconfig, word) || plainto_tsquery('english'::regconfig, meaning)) stored not null,
+  constraint search_synonyms_pkey PRIMARY KEY (id),
+  constraint search_synonyms_word_key UNIQUE (word),
+  constraint search_synonyms_meaning_check CHECK (length(meaning) >= 2 AND length(meaning) <= 60 AND meaning !~ '[[:cntrl:]]'::text),
+  constraint search_synonyms_word_check CHECK (length(word) >= 2 AND length(word) <= 60 AND word !~ '[[:cntrl:]]'::text),
+  constraint search_synonyms_words CHECK (numnode(plainto_tsquery('english'::regconfig, word)) > 0 AND numnode(plainto_tsquery('english'::regconfig, meaning)) > 0)
+);
+
+comment on table public.search_synonyms is 'class:public';
+
+alter table public.search_synonyms enable row level security;
+
+create policy "editors add search synonyms" on public.search_synonyms
+  for insert to authenticated
+  with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "editors change search synonyms" on public.search_synonyms
+  for update to authenticated
+  using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff))
+  with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "editors read search synonyms" on public.search_synonyms
+  for select to authenticated
+  using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "editors remove search synonyms" on public.search_synonyms
+  for delete to authenticated
+  using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "function owner reads search synonyms" on public.search_synonyms
+  for select to function_owner
+  using (true);
+
+grant select, delete on public.search_synonyms to authenticated;
+grant select on public.search_synonyms to function_owner;
+grant select, insert, update, delete on public.search_synonyms to service_role;
+
+grant insert (word, meaning) on public.search_synonyms to authenticated;
+grant update (word, meaning) on public.search_synonyms to authenticated;
