@@ -34,9 +34,12 @@ test("the keyboard opens a dialog that finds a page while typing", async ({ page
   await field.fill("Good Samaritan")
   await expect(options.first()).not.toHaveAttribute("href", "/get-involved/volunteer")
   const target = (await options.first().getAttribute("href"))!
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""))
   await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(target)
+  await expect(field).toBeHidden()
+  await expect(page.locator("html[data-same-document]"), "opened without loading a document").toHaveCount(1)
 })
 
 test("a slash opens the dialog, and stays a slash in a field", async ({ page }) => {

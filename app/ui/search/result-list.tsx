@@ -1,4 +1,5 @@
 import { cn } from "#app/lib/theming/cn.ts"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { FoundGroup } from "./use-answer.ts"
 
 interface Props {
@@ -23,10 +24,10 @@ export function ResultList({ id, groups, chosen, optionId }: Props) {
           {results.map(({ path, title, label }) => {
             const index = paths.indexOf(path)
             return (
-              <a
+              <Link
                 key={path}
                 id={optionId(index)}
-                href={path}
+                to={path}
                 role="option"
                 aria-selected={index === chosen}
                 tabIndex={-1}
@@ -37,7 +38,7 @@ export function ResultList({ id, groups, chosen, optionId }: Props) {
               >
                 <span className="font-bold">{title}</span>
                 {label && <span className="text-small">{label}</span>}
-              </a>
+              </Link>
             )
           })}
         </div>

@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
 import { createRoot } from "react-dom/client"
 import { Icon } from "#app/ui/brand/icon.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { ResultList } from "./result-list.tsx"
 import { isSlashOn, setSlash } from "./slash-setting.ts"
 import { type FoundGroup, useAnswer } from "./use-answer.ts"
 
 const ID = "search-dialog"
+const ALL_RESULTS = "all-search-results"
 
 /** Shows the dialog, which is outside the page's own React tree and stays for the next time. */
 export function openSearchDialog() {
@@ -19,7 +21,10 @@ function SearchDialog() {
   const [words, setWords] = useState("")
   const { state, groups } = useAnswer(words.trim())
   const { chosen, choose, onKeyDown, listId, optionId } = useChoice(groups)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.addEventListener("click", closeAfterLink)
+    dialog.current?.showModal()
+  }, [])
   return (
     <dialog
       ref={dialog}
@@ -28,7 +33,11 @@ function SearchDialog() {
       closedby="any"
       className="sheet-edge mx-auto mt-[min(12vh,96px)] mb-auto max-h-[80vh] w-[min(640px,calc(100%-32px))] overflow-y-auto rounded-panel bg-white p-[clamp(16px,3vw,28px)] text-ink"
     >
-      <form action="/search" className="flex items-center gap-3 border-ink border-b-4 pb-3">
+      <form
+        action="/search"
+        onSubmit={openAllResults}
+        className="flex items-center gap-3 border-ink border-b-4 pb-3"
+      >
         <Icon name="ph:magnifying-glass-bold" className="size-6 flex-none" />
         <input
           name="q"
@@ -61,20 +70,29 @@ function SearchDialog() {
   )
 }
 
+/** The page listens for clicks on links and opens them without loading a document. */
+function closeAfterLink(this: HTMLDialogElement, { target }: Event) {
+  if ((target as Element).closest("a")) this.close()
+}
+
+function openAllResults(event: SyntheticEvent) {
+  event.preventDefault()
+  document.getElementById(ALL_RESULTS)?.click()
+}
+
 /** A combobox: the focus stays in the field, and the arrow keys choose one of the results. */
 function useChoice(groups: readonly FoundGroup[]) {
   const listId = useId()
   const [chosen, setChosen] = useState<number | null>(null)
-  const paths = groups.flatMap(({ results }) => results.map(({ path }) => path))
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0)
   const optionId = (index: number) => `${listId}-${index}`
   const choose = (index: number | null) => {
     setChosen(index)
     if (index !== null) document.getElementById(optionId(index))?.scrollIntoView({ block: "nearest" })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const path = chosen === null ? undefined : paths[chosen]
-    const next = nextChoice(event.key, chosen, paths.length)
-    if (event.key === "Enter" && path) location.assign(path)
+    const next = nextChoice(event.key, chosen, count)
+    if (event.key === "Enter" && chosen !== null) document.getElementById(optionId(chosen))?.click()
     else if (next !== undefined) choose(next)
     else return
     event.preventDefault()
@@ -119,9 +137,13 @@ function Status({ state, groups, words }: StatusProps) {
 function Footer({ words }: { words: string }) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small">
-      <a href={words ? `/search?q=${encodeURIComponent(words)}` : "/search"} className="font-bold underline">
+      <Link
+        id={ALL_RESULTS}
+        to={words ? `/search?q=${encodeURIComponent(words)}` : "/search"}
+        className="font-bold underline"
+      >
         {words ? "All results" : "Every page"}
-      </a>
+      </Link>
       <label className="flex min-h-8 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
