@@ -118,6 +118,7 @@ export default [
       route("events/:id?", "pages/staff/events.tsx"),
       route("events/:event/dates/:id", "pages/staff/event-date.tsx"),
       route("helplines/:id?", "pages/staff/helplines.tsx"),
+      route("search-words/:id?", "pages/staff/search-words.tsx"),
       route("history/:id?", "pages/staff/history.tsx"),
       route("kits", "pages/staff/kits.tsx"),
       route("events/:event/check-in", "pages/staff/event-check-in.tsx"),
