@@ -33,6 +33,37 @@ test("a visitor opens a category, an article and its source, and copies a line",
   await expectAccessible(page)
 })
 
+test("the device reads an article aloud, without the numbers of its sources, until the reader stops it or leaves", async ({
+  page,
+}) => {
+  // Browsers in tests have no voice.
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    const SpeechSynthesisUtterance = function (this: object, text: string) {
+      Object.assign(this, { text })
+    }
+    Object.assign(window, { spoken, SpeechSynthesisUtterance })
+    const speak = ({ text }: SpeechSynthesisUtterance) => spoken.push(text)
+    const cancel = () => spoken.splice(0)
+    Object.defineProperty(window, "speechSynthesis", { value: { speak, cancel } })
+  })
+  const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
+  await page.goto(ARTICLE)
+  await hydrated(page)
+  await page.getByRole("button", { name: "Read it to me" }).click()
+  const parts = await spoken()
+  expect(parts.length).toBeGreaterThan(10)
+  expect(parts.join(" ")).toContain("Pick a boring moment")
+  expect(parts.join(" ")).not.toMatch(/Source 1|narcan\.com/)
+  expect(new Set(parts).size).toBe(parts.length)
+  await page.getByRole("button", { name: "Stop reading" }).click()
+  expect(await spoken()).toEqual([])
+  await page.getByRole("button", { name: "Read it to me" }).click()
+  await page.getByRole("link", { name: "Out Loud", exact: true }).click()
+  await expect(page).toHaveURL("/news/blog")
+  await expect.poll(spoken).toEqual([])
+})
+
 test("an old address leads to the article's new one, an expired one says so, an unknown one is not found", async ({
   page,
   request,

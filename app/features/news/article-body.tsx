@@ -39,6 +39,7 @@ function Citation({ number, isFirst }: { number: number; isFirst: boolean }) {
   return (
     <a
       id={isFirst ? `cites-${number}` : undefined}
+      data-silent
       href={`#source-${number}`}
       className={`ml-1 align-[0.18em] ${NUMBER}`}
     >
@@ -50,7 +51,10 @@ function Citation({ number, isFirst }: { number: number; isFirst: boolean }) {
 
 function Notes({ notes }: { notes: readonly Note[] }) {
   return (
-    <ul className="grid gap-3.5 max-[1179px]:mt-3.5 max-[1179px]:rounded-xl max-[1179px]:bg-air-100 max-[1179px]:p-3.5 min-[1180px]:pt-1.5">
+    <ul
+      data-silent
+      className="grid gap-3.5 max-[1179px]:mt-3.5 max-[1179px]:rounded-xl max-[1179px]:bg-air-100 max-[1179px]:p-3.5 min-[1180px]:pt-1.5"
+    >
       {notes.map(({ number, source }) => (
         <li
           key={source.id}

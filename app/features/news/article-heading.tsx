@@ -6,6 +6,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureFigure } from "#app/ui/pictures/picture-figure.tsx"
 import { ArticleArt } from "./article-art.tsx"
 import type { Article } from "./article-query.ts"
+import { ReadAloud } from "./read-aloud.tsx"
 import { readingTime } from "./reading-time.tsx"
 
 /** The background of the top of the page, header included, has the same color. */
@@ -16,7 +17,13 @@ const COLORS: Record<string, string> = {
   marigold: "bg-marigold-400",
 }
 
-export function ArticleHeading({ article }: { article: Article }) {
+interface Props {
+  article: Article
+  /** The element that is read aloud. */
+  textId: string
+}
+
+export function ArticleHeading({ article, textId }: Props) {
   return (
     <div className={cn("overflow-x-clip", COLORS[article.color])}>
       <div className="wrap">
@@ -27,7 +34,10 @@ export function ArticleHeading({ article }: { article: Article }) {
         <Title article={article} />
         <div className="mt-[clamp(22px,2.4vw,34px)] grid items-center pb-[clamp(22px,2.4vw,34px)] gap-x-[clamp(24px,4vw,72px)] gap-y-5 column:grid-cols-[7fr_5fr]">
           <p className="text-lead leading-[1.42]">{article.summary}</p>
-          <Byline article={article} />
+          <div className="grid gap-3 column:justify-self-end">
+            <Byline article={article} />
+            <ReadAloud textId={textId} />
+          </div>
         </div>
         {article.art && (
           <ArticleArt
@@ -102,7 +112,7 @@ function Title({ article: { title, titleLines } }: { article: Article }) {
 
 function Byline({ article: { author, publishedAt, checkedOn } }: { article: Article }) {
   return (
-    <p className="leading-[1.35] column:justify-self-end">
+    <p className="leading-[1.35]">
       {author && (
         <>
           <b>{author.name}</b>

@@ -11,19 +11,23 @@ interface Props {
   loaderData: Awaited<ReturnType<typeof loadArticle>>["data"]
 }
 
+const TEXT_ID = "story"
+
 export function ArticlePage({ loaderData }: Props) {
   if (!loaderData.article) return <ExpiredArticle kind={loaderData.kind} />
   const { article, text, previous, next, related, url } = loaderData
   return (
     <>
       <article>
-        <ArticleHeading article={article} />
+        <ArticleHeading article={article} textId={TEXT_ID} />
         <div className="wrap grid gap-x-[clamp(24px,4vw,72px)] pt-[clamp(40px,5vw,72px)] column:grid-cols-[minmax(0,215px)_minmax(0,1fr)]">
           <Contents blocks={article.blocks} />
           <div>
-            <CachedFragment name="article" of={text}>
-              <ArticleBody {...text} />
-            </CachedFragment>
+            <div id={TEXT_ID}>
+              <CachedFragment name="article" of={text}>
+                <ArticleBody {...text} />
+              </CachedFragment>
+            </div>
             {article.kind === "blog" && (
               <p className="mt-8 max-w-160 text-gray-600 text-small">
                 Medical review is pending. Spotted an error?{" "}
