@@ -5,7 +5,7 @@ export default [
   layout("layouts/newdefault.tsx", [
     index("pages/home.tsx"),
     content("about"),
-    content("about/awards"),
+    route("about/awards", "pages/about/awards.tsx"),
     route("about/chapters", "pages/about/chapters.tsx"),
     route("about/chapters/apply", "pages/about/chapter-application.tsx"),
     route("about/chapters/apply/:token", "pages/about/chapter-application-status.tsx"),
@@ -111,6 +111,7 @@ export default [
       route("articles/:id/edit", "pages/staff/article-edit.tsx"),
       route("articles/:id/previews", "pages/staff/article-previews.tsx"),
       route("articles/:id/versions", "pages/staff/article-versions.tsx"),
+      route("awards/:id?", "pages/staff/awards.tsx"),
       route("certificates/:id?", "pages/staff/certificates.tsx"),
       route("chapter-applications/:id?", "pages/staff/chapter-applications.tsx"),
       route("chapter-messages/:id?", "pages/staff/chapter-messages.tsx"),

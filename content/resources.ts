@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { basename, join } from "node:path"
 import { readContentFile, yamlFiles } from "./read-file.ts"
 import type { ContentRow } from "./rows.ts"
-import { helplinesFile, historyFile, lawFile } from "./schema/resources.ts"
+import { awardsFile, helplinesFile, historyFile, lawFile } from "./schema/resources.ts"
 import { stableId } from "./stable-id.ts"
 
 // What a summary may leave out.
@@ -16,9 +16,9 @@ const NOTHING = {
 
 const NO_DETAILS = { aside: null, people_trained: null, scene: null, scene_alt: null }
 
-/** Phone lines, the laws of the states, and the years of our history. */
+/** Phone lines, the laws of the states, the years of our history, and awards. */
 export function resourceRows(dir: string, locale: string): ContentRow[] {
-  return [...helplineRows(dir, locale), ...lawRows(dir, locale), ...historyRows(dir, locale)]
+  return [helplineRows, lawRows, historyRows, awardRows].flatMap(rows => rows(dir, locale))
 }
 
 function helplineRows(dir: string, locale: string): ContentRow[] {
@@ -52,5 +52,16 @@ function historyRows(dir: string, locale: string): ContentRow[] {
     table: "history_entries",
     key: { id: stableId(`${locale}/history/${entry.year}`) },
     values: { locale, ...NO_DETAILS, ...entry },
+  }))
+}
+
+function awardRows(dir: string, locale: string): ContentRow[] {
+  const file = join(dir, locale, "awards.yaml")
+  if (!existsSync(file)) return []
+  return readContentFile(file, awardsFile).map(award => ({
+    file,
+    table: "awards",
+    key: { id: stableId(`${locale}/awards/${award.year}/${award.title}`) },
+    values: { locale, ...award },
   }))
 }

@@ -26,6 +26,7 @@ export interface ContentRow {
     | "helplines"
     | "state_laws"
     | "history_entries"
+    | "awards"
   /** The columns that identify the row. */
   key: Record<string, string | number>
   /** The other columns that the file sets. */

@@ -52,3 +52,14 @@ export const historyFile = z.array(
     scene_alt: z.string().trim().min(5).max(300).optional(),
   }),
 )
+
+export const awardsFile = z.array(
+  z.strictObject({
+    year: z.int().min(1990),
+    title: z.string().trim().min(2).max(60),
+    /** What it is for: "For patience". */
+    reason: z.string().trim().min(2).max(60),
+    text: z.string().trim().min(10).max(300),
+    emblem: z.string(),
+  }),
+)

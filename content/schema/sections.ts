@@ -121,11 +121,6 @@ const sectionSchema = z.discriminatedUnion("kind", [
     items: z.array(z.strictObject({ term: short, text, href: href.optional() })).min(1),
   }),
   z.strictObject({
-    kind: z.literal("timeline"),
-    heading: short,
-    items: z.array(z.strictObject({ year: z.string().regex(/^\d{4}$/), title: short, text })).min(1),
-  }),
-  z.strictObject({
     kind: z.literal("questions"),
     heading: short,
     items: z.array(z.strictObject({ question: short, answer: text })).min(1),

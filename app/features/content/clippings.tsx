@@ -105,25 +105,3 @@ export function Details({ section: { heading, items } }: { section: SectionOf<"d
     </section>
   )
 }
-
-export function Timeline({ section: { heading, items } }: { section: SectionOf<"timeline"> }) {
-  return (
-    <section className="wrap">
-      <h2 className="mb-8 text-1 uppercase leading-[0.86] wdth-74">{heading}</h2>
-      <ol className="border-ink border-t-4">
-        {items.map(({ year, title, text }) => (
-          <li
-            key={`${year} ${title}`}
-            className="grid items-start gap-x-[clamp(24px,5vw,88px)] gap-y-2 border-gray-300 border-b-[1.5px] py-6 column:grid-cols-[3fr_9fr]"
-          >
-            <span className="display text-[clamp(3.2rem,8vw,7.4rem)] leading-[0.78] wdth-54">{year}</span>
-            <div className="grid gap-x-12 gap-y-2 column:grid-cols-[1fr_1.2fr]">
-              <h3 className="text-3 font-[850] leading-[1.05] wdth-96">{title}</h3>
-              <p className="max-w-[52ch]">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}

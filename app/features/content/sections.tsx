@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import type { Section } from "#content/schema/sections.ts"
-import { Details, Facts, Links, Timeline } from "./clippings.tsx"
+import { Details, Facts, Links } from "./clippings.tsx"
 import { Callout, NarcatSays } from "./color-panel.tsx"
 import { Opening } from "./opening.tsx"
 import { Figures, Sides, Steps } from "./panels.tsx"
@@ -66,8 +66,6 @@ function drawn(section: Section, earlier: Section[]): ReactNode {
       return <Links section={section} />
     case "details":
       return <Details section={section} />
-    case "timeline":
-      return <Timeline section={section} />
     case "questions":
       return <Questions section={section} />
     case "people":

@@ -1,13 +1,9 @@
 import { z } from "zod"
-import { checkbox, optionalTextField, textField } from "#app/lib/forms/fields.ts"
+import { checkbox, optionalTextField, textField, yearField } from "#app/lib/forms/fields.ts"
 
 export const entrySchema = z
   .object({
-    year: z.coerce
-      .number("Enter a year.")
-      .int("Enter a year.")
-      .min(1990, "Enter a year.")
-      .max(2100, "Enter a year."),
+    year: yearField(),
     title: textField(2, 60),
     text: textField(20, 500),
     aside: optionalTextField(5, 200),

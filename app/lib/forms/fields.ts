@@ -73,3 +73,8 @@ export function checkbox() {
 export function dateField(missing = "Enter a date.") {
   return z.iso.date(missing)
 }
+
+export function yearField() {
+  const message = "Enter a year."
+  return z.coerce.number(message).int(message).min(1990, message).max(2100, message)
+}

@@ -338,6 +338,42 @@ export type Database = {
         }
         Relationships: []
       }
+      awards: {
+        Row: {
+          emblem: string
+          id: string
+          is_published: boolean
+          locale: string
+          reason: string
+          text: string
+          title: string
+          updated_at: string
+          year: number
+        }
+        Insert: {
+          emblem: string
+          id?: string
+          is_published?: boolean
+          locale?: string
+          reason: string
+          text: string
+          title: string
+          updated_at?: string
+          year: number
+        }
+        Update: {
+          emblem?: string
+          id?: string
+          is_published?: boolean
+          locale?: string
+          reason?: string
+          text?: string
+          title?: string
+          updated_at?: string
+          year?: number
+        }
+        Relationships: []
+      }
       certificate_events: {
         Row: {
           actor: string | null

@@ -1,0 +1,33 @@
+import { isUuid } from "#app/lib/format/uuid.ts"
+import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+
+const COLUMNS = "id, year, title, reason, text, emblem, is_published"
+
+/** The published awards, newest year first. */
+export async function awards(db: SupabaseDb) {
+  const { data } = await db
+    .from("awards")
+    .select(COLUMNS)
+    .eq("locale", CONTENT_LOCALE)
+    .eq("is_published", true)
+    .order("year", { ascending: false })
+    .order("title")
+    .throwOnError()
+  return data
+}
+
+export type Award = Awaited<ReturnType<typeof awards>>[number]
+
+export function awardRows(db: SupabaseDb, view: string) {
+  return db
+    .from("awards")
+    .select(COLUMNS)
+    .eq("is_published", view === "published")
+}
+
+export async function awardForStaff(db: SupabaseDb, id: string) {
+  if (!isUuid(id)) return null
+  const { data } = await db.from("awards").select(COLUMNS).eq("id", id).maybeSingle().throwOnError()
+  return data
+}
