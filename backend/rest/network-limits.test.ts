@@ -63,6 +63,13 @@ test("functions that visitors call to store rows or send email have a limit", as
     ],
     ...["check_in_date", "check_in_kits", "check_in_roster", "limited", "register_for_event"],
     ...["registration_by_link", "release_seats", "remind_guardians", "request_adult", "save_check_ins"],
-    ...["save_survey", "send_chapter_message", "start_quiz", "subscribe_to_newsletter", "ticket"],
+    ...[
+      "save_survey",
+      "send_chapter_message",
+      "send_contact_message",
+      "start_quiz",
+      "subscribe_to_newsletter",
+      "ticket",
+    ],
   ])
 })

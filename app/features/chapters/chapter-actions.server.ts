@@ -2,10 +2,11 @@ import { href, type RouterContextProvider } from "react-router"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
+import { messageSchema } from "#app/lib/forms/message-schema.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import type { Chapter } from "./queries.ts"
 import { joinChapter, leaveChapter, sendChapterMessage } from "./queries.ts"
-import { JOIN_REFUSALS, MESSAGE_REFUSALS, messageSchema } from "./schema.ts"
+import { JOIN_REFUSALS, MESSAGE_REFUSALS } from "./schema.ts"
 
 type Context = Readonly<RouterContextProvider>
 

@@ -991,6 +991,42 @@ export type Database = {
           },
         ]
       }
+      contact_messages: {
+        Row: {
+          answer: string | null
+          answered_at: string | null
+          body: string
+          done_at: string | null
+          email: string
+          id: string
+          name: string
+          sent_at: string
+          topic: Database["public"]["Enums"]["contact_topic"]
+        }
+        Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          body: string
+          done_at?: string | null
+          email: string
+          id?: string
+          name: string
+          sent_at?: string
+          topic: Database["public"]["Enums"]["contact_topic"]
+        }
+        Update: {
+          answer?: string | null
+          answered_at?: string | null
+          body?: string
+          done_at?: string | null
+          email?: string
+          id?: string
+          name?: string
+          sent_at?: string
+          topic?: Database["public"]["Enums"]["contact_topic"]
+        }
+        Relationships: []
+      }
       courses: {
         Row: {
           audiences: string[]
@@ -3422,6 +3458,10 @@ export type Database = {
         Args: { learner: string; answers: Json; signed_name: string }
         Returns: Database["public"]["Enums"]["consent_outcome"]
       }
+      answer_contact_message: {
+        Args: { message: string; answer: string }
+        Returns: Database["public"]["Enums"]["contact_answer_outcome"]
+      }
       answer_invitation: {
         Args: { code: string; is_accepted: boolean; relation?: string; answers?: Json; signed_name?: string }
         Returns: {
@@ -4058,6 +4098,10 @@ export type Database = {
         Args: { message: string; is_done: boolean }
         Returns: Database["public"]["Enums"]["chapter_mark_outcome"]
       }
+      mark_contact_message: {
+        Args: { message: string; is_done: boolean }
+        Returns: Database["public"]["Enums"]["contact_mark_outcome"]
+      }
       mark_email_failed: {
         Args: { email: string; attempt: number; problem: string; is_final: boolean }
         Returns: Database["public"]["Enums"]["retry_state"]
@@ -4586,6 +4630,10 @@ export type Database = {
         Args: { chapter: string; name: string; email: string; body: string }
         Returns: Database["public"]["Enums"]["chapter_message_outcome"]
       }
+      send_contact_message: {
+        Args: { topic: Database["public"]["Enums"]["contact_topic"]; name: string; email: string; body: string }
+        Returns: Database["public"]["Enums"]["contact_message_outcome"]
+      }
       send_newsletter_issue: {
         Args: { issue: string }
         Returns: Database["public"]["Enums"]["newsletter_issue_outcome"]
@@ -4775,6 +4823,10 @@ export type Database = {
       check_in_link_outcome: "saved" | "too-many" | "over" | "invalid" | "unknown" | "not-allowed"
       check_in_outcome: "checked-in" | "already" | "undone" | "not-checked-in" | "counted" | "full" | "no-permission" | "unknown" | "invalid" | "closed" | "changed" | "out-of-stock" | "registered-already"
       consent_outcome: "saved" | "changed" | "invalid" | "unknown" | "reauthenticate"
+      contact_answer_outcome: "answered" | "invalid" | "already" | "unknown"
+      contact_mark_outcome: "marked" | "unknown"
+      contact_message_outcome: "sent" | "invalid" | "too-many"
+      contact_topic: "general" | "learning" | "chapters" | "giving" | "press" | "privacy"
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
       erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
@@ -4923,6 +4975,10 @@ export const Constants = {
       check_in_link_outcome: ["saved", "too-many", "over", "invalid", "unknown", "not-allowed"],
       check_in_outcome: ["checked-in", "already", "undone", "not-checked-in", "counted", "full", "no-permission", "unknown", "invalid", "closed", "changed", "out-of-stock", "registered-already"],
       consent_outcome: ["saved", "changed", "invalid", "unknown", "reauthenticate"],
+      contact_answer_outcome: ["answered", "invalid", "already", "unknown"],
+      contact_mark_outcome: ["marked", "unknown"],
+      contact_message_outcome: ["sent", "invalid", "too-many"],
+      contact_topic: ["general", "learning", "chapters", "giving", "press", "privacy"],
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],
       erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],

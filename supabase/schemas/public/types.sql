@@ -35,6 +35,10 @@ create type public.chapter_withdrawal_outcome as enum ('withdrawn', 'not-possibl
 create type public.check_in_link_outcome as enum ('saved', 'too-many', 'over', 'invalid', 'unknown', 'not-allowed');
 create type public.check_in_outcome as enum ('checked-in', 'already', 'undone', 'not-checked-in', 'counted', 'full', 'no-permission', 'unknown', 'invalid', 'closed', 'changed', 'out-of-stock', 'registered-already');
 create type public.consent_outcome as enum ('saved', 'changed', 'invalid', 'unknown', 'reauthenticate');
+create type public.contact_answer_outcome as enum ('answered', 'invalid', 'already', 'unknown');
+create type public.contact_mark_outcome as enum ('marked', 'unknown');
+create type public.contact_message_outcome as enum ('sent', 'invalid', 'too-many');
+create type public.contact_topic as enum ('general', 'learning', 'chapters', 'giving', 'press', 'privacy');
 create type public.course_permission as enum ('allowed', 'no-consent', 'no-age');
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
 create type public.erasure_cancel_outcome as enum ('canceled', 'not-scheduled', 'needs-guardian', 'too-late', 'unknown');

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { account } from "./en/account.ts"
 import { chapters } from "./en/chapters.ts"
+import { contact } from "./en/contact.ts"
 import { courses } from "./en/courses.ts"
 import { digest } from "./en/digest.ts"
 import { events } from "./en/events.ts"
@@ -20,7 +21,7 @@ import {
 
 const en = {
   ...{ ...signIn, ...account, ...guardians, ...learners },
-  ...{ ...courses, ...chapters, ...events, ...raffles, ...newsletter, ...digest },
+  ...{ ...courses, ...chapters, ...contact, ...events, ...raffles, ...newsletter, ...digest },
 }
 
 export type MessageKey = keyof typeof en

@@ -1,0 +1,34 @@
+import type { z } from "zod"
+import { isUuid } from "#app/lib/format/uuid.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { contactSchema } from "./schema.ts"
+
+const COLUMNS = "id, topic, name, email, body, sent_at, answer, answered_at, done_at"
+
+type Message = Omit<z.output<typeof contactSchema>, "website">
+
+export async function sendContactMessage(db: SupabaseDb, { topic, name, email, body }: Message) {
+  return (await db.rpc("send_contact_message", { topic, name, email, body }).throwOnError()).data
+}
+
+export function messageRows(db: SupabaseDb, view: string) {
+  const rows = db.from("contact_messages").select(COLUMNS)
+  return view === "done" ? rows.not("done_at", "is", null) : rows.is("done_at", null)
+}
+
+export async function messageForStaff(db: SupabaseDb, id: string) {
+  if (!isUuid(id)) return null
+  const { data } = await db.from("contact_messages").select(COLUMNS).eq("id", id).maybeSingle().throwOnError()
+  return data
+}
+
+export type ContactMessage = NonNullable<Awaited<ReturnType<typeof messageForStaff>>>
+
+export async function openMessageCount(db: SupabaseDb) {
+  const { count } = await db
+    .from("contact_messages")
+    .select("id", { count: "exact", head: true })
+    .is("done_at", null)
+    .throwOnError()
+  return count ?? 0
+}
