@@ -14,13 +14,15 @@ export function CardWall({ awards }: { awards: readonly Award[] }) {
       <ol>
         {[...years].map(([year, cards], row) => (
           <li key={year} id={`y${year}`} className="mt-[clamp(28px,4vw,56px)]">
-            <h3 className="wrap display text-[clamp(4rem,13vw,12rem)] leading-[0.76] wdth-50">{year}</h3>
             <Line />
-            <ul className="wrap grid gap-x-[clamp(20px,4vw,64px)] gap-y-12 phone:grid-cols-2 column:grid-cols-[repeat(auto-fit,minmax(0,26rem))]">
-              {cards.map((award, place) => (
-                <Card key={award.id} award={award} place={row + place} />
-              ))}
-            </ul>
+            <div className="wrap grid gap-x-[clamp(20px,4vw,64px)] gap-y-8 column:grid-cols-[4fr_8fr]">
+              <h3 className="display pt-4 text-[clamp(4rem,13vw,12rem)] leading-[0.76] wdth-50">{year}</h3>
+              <ul className="grid gap-x-[clamp(20px,4vw,64px)] gap-y-12 phone:grid-cols-2">
+                {cards.map((award, place) => (
+                  <Card key={award.id} award={award} place={row + place} />
+                ))}
+              </ul>
+            </div>
           </li>
         ))}
       </ol>

@@ -14,21 +14,18 @@ interface Props {
 /** The contact form as a postcard: the message on the left, stamp and address on the right. */
 export function Postcard({ address, children }: Props) {
   return (
-    <section id="write" aria-labelledby="write-heading" className="wrap scroll-mt-6 pt-section">
+    <section id="write" aria-labelledby="write-heading" className="wrap scroll-mt-6 py-section">
       {children}
       <Form
         intent="message"
         className="rounded-poster bg-marigold-100 p-[clamp(20px,3.4vw,56px)] column:rotate-[-0.6deg]"
       >
         <div className="grid gap-x-[clamp(28px,4vw,64px)] gap-y-8 column:grid-cols-[7fr_5fr]">
-          <div className="grid content-start gap-5">
+          <div className="grid content-start gap-5 [&_textarea]:min-h-64">
             <h2 id="write-heading" className="text-1 uppercase leading-[0.86] wdth-74">
-              Dear you all,
+              Dear team,
             </h2>
-            <MessageField
-              rows={11}
-              hint="Please leave out names of other people and anything about their health. We delete messages 6 months after we answer, and after 12 months at the latest."
-            />
+            <MessageField hint="Please leave out names of other people and anything about their health. We delete messages 6 months after we answer, and after 12 months at the latest." />
           </div>
           <div className="grid content-start gap-5 border-ink max-column:border-t-4 max-column:pt-7 column:border-l-4 column:pl-[clamp(28px,4vw,64px)]">
             <div className="flex items-start justify-between gap-4">

@@ -11,10 +11,10 @@ export function SenderFields() {
 }
 
 /** The text of a message, and a field that only programs fill in. */
-export function MessageField({ hint, rows = 6 }: { hint: string; rows?: number }) {
+export function MessageField({ hint }: { hint: string }) {
   return (
     <>
-      <TextArea name="body" label="Message" hint={hint} maxLength={2000} rows={rows} />
+      <TextArea name="body" label="Message" hint={hint} maxLength={2000} rows={6} />
       <div aria-hidden="true" className="sr-only">
         <label>
           Leave this empty
