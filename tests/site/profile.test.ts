@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest"
 import { STATES } from "#app/features/account/states.ts"
 import { sessionSite } from "#tests/support/session-site.ts"
 
-const { admin, close, signedInBrowser, sql } = await sessionSite()
+const { admin, browserOf, close, signedInBrowser, sql } = await sessionSite()
 afterAll(close)
 
 const VALID = {
@@ -37,6 +37,38 @@ test("a profile is saved, and the next page shows the new name and logo", async 
   const page = await ask("/about")
   expect(page.text).toContain("/logo-ar.svg")
   expect(page.headers["cache-control"]).toBe("private, no-store")
+})
+
+test("home shows a member the law, chapters and events of their state first, and visitors none of a state", async () => {
+  for (const state of ["Arkansas", "Ohio"]) {
+    await sql(
+      `insert into public.chapters (slug, name, kind, city, state, status, founded_on)
+       values ('quillstone-' || lower($1), 'Quillstone ' || $1, 'city', 'Springfield', $1, 'active', '2020-01-01')`,
+      [state],
+    )
+    await sql(
+      `with event as (
+         insert into public.events (slug, kind, status, title, summary, format, place, street, city, state, time_zone)
+         values ('gatherwell-' || lower($1), 'training', 'published', 'Gatherwell ' || $1, 'Learn to use naloxone.',
+           'in-person', 'Library', '1 Main Street', 'Springfield', $1, 'America/Chicago') returning id)
+       insert into public.event_dates (event_id, starts_at, ends_at, room_capacity)
+       select id, now() + interval '1 hour', now() + interval '2 hours', 10 from event`,
+      [state],
+    )
+  }
+  const { ask, save } = await member()
+  await save({ state: "Arkansas" })
+  const { text } = await ask("/")
+  expect(text).toContain('id="your-state"')
+  expect(text).toContain("/about/resources?state=Arkansas")
+  expect(text).toContain("Quillstone Arkansas")
+  expect(text).toContain("Gatherwell Arkansas")
+  expect(text).not.toContain("Quillstone Ohio")
+  expect(text).not.toContain("Gatherwell Ohio")
+  const { text: visitor } = await browserOf(new Map()).ask("/")
+  expect(visitor).toContain("Gatherwell Ohio")
+  expect(visitor).not.toContain('id="your-state"')
+  expect(visitor).not.toContain("Quillstone")
 })
 
 test.each([

@@ -175,7 +175,7 @@ test("an error page defers hydration too", async () => {
   expect(html).not.toContain('type="module"')
 })
 
-test("the display and text fonts are preloaded, and the handwriting font on pages that start with Narcat", async () => {
+test("only the fonts that every first view uses are preloaded", async () => {
   const preloaded = async (path: string) => {
     const { html } = await visit(path)
     const fonts = [...html.matchAll(/<link [^>]*rel="preload" as="font"[^>]*href="\/assets\/([^"]+)"[^>]*>/g)]
@@ -184,5 +184,5 @@ test("the display and text fonts are preloaded, and the handwriting font on page
   }
   const everywhere = ["anybody", "atkinson-hyperlegible-next"]
   expect(await preloaded("/search")).toEqual(everywhere)
-  expect(await preloaded("/")).toEqual([...everywhere, "shantell-sans"])
+  expect(await preloaded("/")).toEqual(everywhere)
 })

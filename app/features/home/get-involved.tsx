@@ -1,6 +1,7 @@
 import { href } from "react-router"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { type NextEvent, NextEvents } from "./next-events.tsx"
 
 const WAYS = [
   {
@@ -25,8 +26,8 @@ const WAYS = [
   },
 ] as const
 
-/** Ways to get involved; each name animates on hover. */
-export function GetInvolved() {
+/** The next events, then ways to get involved; each name animates on hover. */
+export function GetInvolved({ events }: { events: readonly NextEvent[] }) {
   return (
     <section className="on-dark breath-edge bg-ink pt-[clamp(48px,6vw,88px)] pb-[clamp(56px,7vw,104px)] text-white">
       <div className="deferred-layout wrap">
@@ -40,8 +41,9 @@ export function GetInvolved() {
             Pop-ups, bar nights, campus quads. Walk in knowing nothing, walk out knowing what to do.
           </p>
         </div>
+        <NextEvents events={events} />
         <ul>
-          {WAYS.map(({ title, text, to }) => (
+          {WAYS.slice(events.length > 0 ? 1 : 0).map(({ title, text, to }) => (
             <li key={to} className="border-green-700 border-t-[1.5px]">
               <Link
                 to={to}

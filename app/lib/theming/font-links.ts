@@ -1,16 +1,10 @@
 import type { LinkDescriptor } from "react-router"
 import display from "./fonts/anybody.woff2?url"
 import text from "./fonts/atkinson-hyperlegible-next.woff2?url"
-import handwriting from "./fonts/shantell-sans.woff2?url"
 
 /** Preloads the two fonts that every page uses; others load on demand. */
 export function fontLinks(): LinkDescriptor[] {
   return [display, text].map(preload)
-}
-
-/** For pages with Narcat's handwriting at the top. */
-export function handwritingFontLinks(): LinkDescriptor[] {
-  return [preload(handwriting)]
 }
 
 function preload(href: string): LinkDescriptor {
