@@ -26,6 +26,7 @@ export default [
     content("narcatsworld"),
     route("news/blog", "pages/news/blog.tsx"),
     route("news/blog/category/:category", "pages/news/blog-category.tsx"),
+    route("news/blog/tag/:tag", "pages/news/blog-tag.tsx"),
     route("news/press", "pages/news/press.tsx"),
     route("search", "pages/search.tsx"),
     route("verify", "pages/verify.tsx"),
@@ -107,6 +108,8 @@ export default [
   layout("layouts/staff.tsx", [
     ...prefix("staff", [
       index("pages/staff/start.tsx"),
+      route("article-categories/:id?", "pages/staff/article-categories.tsx"),
+      route("article-tags/:id?", "pages/staff/article-tags.tsx"),
       route("articles/:id?", "pages/staff/articles.tsx"),
       route("articles/:id/edit", "pages/staff/article-edit.tsx"),
       route("articles/:id/previews", "pages/staff/article-previews.tsx"),
@@ -126,6 +129,7 @@ export default [
       route("events/:event/check-in", "pages/staff/event-check-in.tsx"),
       route("extra-time", "pages/staff/extra-time.tsx"),
       route("impact/:id?", "pages/staff/impact.tsx"),
+      route("authors/:id?", "pages/staff/authors.tsx"),
       route("newsletter", "pages/staff/newsletter.tsx"),
       route("newsletter-issues/:id?", "pages/staff/newsletter-issues.tsx"),
       route("pictures/:id?", "pages/staff/pictures.tsx"),
@@ -161,6 +165,7 @@ export default [
   route("me/data/exports/:id", "pages/resources/export-file.ts"),
   ...feeds("news/blog"),
   ...feeds("news/blog/category/:category"),
+  ...feeds("news/blog/tag/:tag"),
   ...feeds("news/press"),
   route("og/*", "pages/resources/og-image.ts"),
   route("raffles/:raffle.ics", "pages/resources/raffle-file.ts"),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { basename, join } from "node:path"
 import { readContentFile, yamlFiles } from "./read-file.ts"
 import type { ContentRow } from "./rows.ts"
-import { authorsFile, blogFile, categoriesFile, citedIds, pressFile } from "./schema/articles.ts"
+import { authorsFile, blogFile, categoriesFile, citedIds, pressFile, tagsFile } from "./schema/articles.ts"
 import type { CitedSource } from "./schema/sources.ts"
 import { citedSources } from "./sources.ts"
 import { stableId } from "./stable-id.ts"
@@ -17,13 +17,13 @@ interface Folder {
   sources: CitedSource[]
 }
 
-/** Categories, authors, articles of the blog and press releases of a language. */
+/** Categories, authors, tags, articles of the blog and press releases of a language. */
 export function articleRows(dir: string, locale: string, sources: CitedSource[]): ContentRow[] {
   const folder = { root: join(dir, locale, "articles"), dir, locale, sources }
   const categories = categoryRows(folder)
   const authors = authorRows(folder)
   const known = new Set([...categories, ...authors].map(({ key }) => key.id))
-  return [...categories, ...authors, ...blogRows(folder, known), ...pressRows(folder)]
+  return [...categories, ...authors, ...tagRows(folder), ...blogRows(folder, known), ...pressRows(folder)]
 }
 
 function categoryRows({ root, locale }: Folder): ContentRow[] {
@@ -45,6 +45,14 @@ function authorRows({ root, locale }: Folder): ContentRow[] {
     table: "authors",
     key: { id: idOf(locale, "author", slug) },
     values: { slug, ...author },
+  }))
+}
+
+function tagRows({ root }: Folder): ContentRow[] {
+  const file = join(root, "tags.yaml")
+  if (!existsSync(file)) return []
+  return Object.entries(readContentFile(file, tagsFile)).map(([slug, values]) => ({
+    ...{ file, table: "article_tags", key: { slug }, values },
   }))
 }
 

@@ -21,6 +21,7 @@ export interface ContentRow {
     | "survey_items"
     | "policy_texts"
     | "article_categories"
+    | "article_tags"
     | "authors"
     | "articles"
     | "helplines"

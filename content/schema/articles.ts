@@ -94,6 +94,11 @@ export const categoriesFile = z.record(
   z.strictObject({ title: short, description: z.string().trim().min(50).max(160) }),
 )
 
+export const tagsFile = z.record(
+  slug,
+  z.strictObject({ title: short, description: z.string().trim().min(50).max(160) }),
+)
+
 export const authorsFile = z.record(slug, z.strictObject({ name: short, role: short }))
 
 /** The ids of the sources that a text or a list of blocks cites. */

@@ -31,6 +31,10 @@ test("a visitor opens a category, an article and its source, and copies a line",
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe("If they didn’t need it, it won’t hurt them.")
   await expectAccessible(page)
+  await page.getByRole("navigation", { name: "Tags" }).getByRole("link", { name: "Roommates" }).click()
+  await expect(page).toHaveURL("/news/blog/tag/roommates")
+  await expect(page.getByRole("link", { name: /naloxone in the snack drawer/ })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test("the device reads an article aloud, without the numbers of its sources, until the reader stops it or leaves", async ({
@@ -103,7 +107,7 @@ function entriesOf(page: Page, xml: string, item: string, link: string) {
   )
 }
 
-for (const list of ["/news/blog", "/news/blog/category/how-to", "/news/press"]) {
+for (const list of ["/news/blog", "/news/blog/category/how-to", "/news/blog/tag/naloxone", "/news/press"]) {
   test(`the feeds of ${list} are well-formed and list the same articles`, async ({ page, request }) => {
     await page.goto(list)
     for (const type of ["rss", "atom", "feed"])

@@ -1,4 +1,5 @@
 import { formatShortDay } from "#app/lib/format/dates.ts"
+import { SiteText } from "#app/lib/rendering/site-text.tsx"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -78,7 +79,11 @@ export const staffPage = defineStaffList({
           </Link>
           <small className="block font-normal text-gray-600 text-small">
             {KIND_LABELS[kind]}
-            {authors && `, by ${authors.name}`}
+            {authors && (
+              <>
+                , by <SiteText>{authors.name}</SiteText>
+              </>
+            )}
           </small>
         </>
       ),

@@ -61,7 +61,10 @@ export async function categoryOptions(db: SupabaseDb) {
 
 export async function authorOptions(db: SupabaseDb) {
   const { data } = await db.from("authors").select("id, name").order("name").throwOnError()
-  return data.map(({ id, name }) => ({ value: id, label: name }))
+  const options = data.map(({ id, name }) => ({ value: id, label: name }))
+  // The browser loads this module with the list, but only the server calls this.
+  const { siteVariables, withSiteVariables } = await import("#app/lib/rendering/site-variables.ts")
+  return withSiteVariables(options, await siteVariables(db))
 }
 
 /** Articles that wait for an editor's look. */

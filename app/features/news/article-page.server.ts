@@ -6,6 +6,7 @@ import { type Article, articleBySlug } from "./article-query.ts"
 import { cachedNews } from "./cached-news.server.ts"
 import { passagesOf } from "./notes.server.ts"
 import { type ArticleKind, articleNeighbors, isExpired, redirectedSlug, relatedArticles } from "./queries.ts"
+import { tagsOf } from "./tags.ts"
 
 interface Wanted {
   context: Readonly<RouterContextProvider>
@@ -32,11 +33,12 @@ async function readPage(db: SupabaseDb, kind: ArticleKind, slug: string) {
     if (moved) return { movedTo: `/news/${moved.kind}/${moved.slug}` }
     return (await isExpired(db, kind, slug)) ? { article: null } : null
   }
-  const [neighbors, related] = await Promise.all([
+  const [neighbors, related, tags] = await Promise.all([
     articleNeighbors(db, article),
     relatedArticles(db, article),
+    kind === "blog" ? tagsOf(db, article.tags) : [],
   ])
-  return { article, text: textOf(article), ...neighbors, related }
+  return { article, text: textOf(article), tags, ...neighbors, related }
 }
 
 /** What the body of an article is rendered from. */

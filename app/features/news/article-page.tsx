@@ -5,6 +5,7 @@ import type { loadArticle } from "./article-page.server.ts"
 import { Contents } from "./contents.tsx"
 import { ExpiredArticle } from "./expired-article.tsx"
 import { Neighbors, Related } from "./story-links.tsx"
+import { TagLinks } from "./tag-links.tsx"
 import { TakeOne } from "./take-one.tsx"
 
 interface Props {
@@ -15,7 +16,7 @@ const TEXT_ID = "story"
 
 export function ArticlePage({ loaderData }: Props) {
   if (!loaderData.article) return <ExpiredArticle kind={loaderData.kind} />
-  const { article, text, previous, next, related, url } = loaderData
+  const { article, text, tags, previous, next, related, url } = loaderData
   return (
     <>
       <article>
@@ -28,6 +29,7 @@ export function ArticlePage({ loaderData }: Props) {
                 <ArticleBody {...text} />
               </CachedFragment>
             </div>
+            <TagLinks tags={tags} />
             {article.kind === "blog" && (
               <p className="mt-8 max-w-160 text-gray-600 text-small">
                 Medical review is pending. Spotted an error?{" "}

@@ -5,8 +5,8 @@ import type { ArticleCategory } from "./queries.ts"
 
 interface Props {
   categories: readonly ArticleCategory[]
-  /** The slug of the category that the page shows. */
-  current?: string
+  /** The slug of the category that the page shows; null on a page that shows some of several. */
+  current?: string | null
 }
 
 /** The categories that have articles, with their number. */
@@ -15,7 +15,7 @@ export function CategoryBar({ categories, current }: Props) {
   return (
     <nav aria-label="Categories" className="border-gray-300 border-b-[1.5px]">
       <ul className="wrap flex gap-x-[clamp(18px,2.6vw,40px)] overflow-x-auto py-3 column:flex-wrap">
-        <Entry to={href("/news/blog")} title="Everything" count={all} isCurrent={!current} />
+        <Entry to={href("/news/blog")} title="Everything" count={all} isCurrent={current === undefined} />
         {categories
           .filter(({ count }) => count > 0)
           .map(({ slug, title, count }) => (

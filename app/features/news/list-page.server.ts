@@ -11,7 +11,9 @@ export function cachedCategories(context: Context) {
 interface Wanted {
   kind: ArticleKind
   /** The id of a category. */
-  category?: string
+  category?: string | undefined
+  /** The slug of a tag. */
+  tag?: string | undefined
   before?: string | null
   limit?: number
 }

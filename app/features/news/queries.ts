@@ -8,7 +8,8 @@ export type ArticleKind = "blog" | "press"
 
 /** The tables that pages with articles are built from. */
 export const ARTICLE_TABLES = [
-  ...["articles", "article_categories", "article_redirects", "authors", "pictures", "site_settings"],
+  ...["articles", "article_categories", "article_tags", "article_redirects"],
+  ...["authors", "pictures", "site_settings"],
 ]
 
 export const SUMMARY_COLUMNS =
@@ -18,6 +19,8 @@ const PAGE_SIZE = 16
 interface ListOptions {
   kind: ArticleKind
   category?: string | undefined
+  /** The slug of a tag. */
+  tag?: string | undefined
   /** The slug of an article; the list starts with the next older one. */
   before?: string | null
   limit?: number
@@ -26,7 +29,7 @@ interface ListOptions {
 /** Published articles, the newest first, and whether there are older ones. */
 export async function articleList(
   db: SupabaseDb,
-  { kind, category, before, limit = PAGE_SIZE }: ListOptions,
+  { kind, category, tag, before, limit = PAGE_SIZE }: ListOptions,
 ) {
   const last = before ? await positionOf(db, kind, before) : null
   let query = published(db, kind)
@@ -34,6 +37,7 @@ export async function articleList(
     .order("id", { ascending: false })
     .limit(limit + 1)
   if (category) query = query.eq("category_id", category)
+  if (tag) query = query.contains("tags", [tag])
   if (last) query = query.lte("published_at", last.published_at).or(olderThan(last))
   const [{ data }, variables] = await Promise.all([query.throwOnError(), siteVariables(db)])
   const articles = withSiteVariables(data, variables).map(summaryOf)

@@ -78,3 +78,12 @@ export function yearField() {
   const message = "Enter a year."
   return z.coerce.number(message).int(message).min(1990, message).max(2100, message)
 }
+
+/** A part of an address. */
+export function slugField(max: number) {
+  return z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, digits and hyphens.")
+    .max(max, `Keep it under ${max + 1} characters.`)
+}

@@ -170,6 +170,29 @@ export type Database = {
           },
         ]
       }
+      article_tags: {
+        Row: {
+          description: string | null
+          id: string
+          slug: string
+          title: string
+          has_stories: boolean | null
+        }
+        Insert: {
+          description?: string | null
+          id?: string
+          slug: string
+          title: string
+        }
+        Update: {
+          description?: string | null
+          id?: string
+          slug?: string
+          title?: string
+        }
+        Relationships: []
+        ComputedFields: "has_stories"
+      }
       article_versions: {
         Row: {
           article_id: string
@@ -3880,6 +3903,10 @@ export type Database = {
       guest_work: {
         Args: { guest_key: string }
         Returns: string[]
+      }
+      has_stories: {
+        Args: { tag: Database["public"]["Tables"]["article_tags"]["Row"] }
+        Returns: boolean
       }
       health_score: {
         Args: { chapter: Database["public"]["Tables"]["chapters"]["Row"] }

@@ -15,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     article,
     text: textOf(article),
-    ...{ previous: null, next: null, related: [] },
+    ...{ tags: [], previous: null, next: null, related: [] },
     url: new URL(article.path, siteUrl).href,
     page: { background: article.color },
   }

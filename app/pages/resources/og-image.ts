@@ -5,6 +5,7 @@ import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { EVENT_TABLES, eventBySlug } from "#app/features/events/queries.ts"
 import { articleTitle } from "#app/features/news/article-query.ts"
 import { cachedNews } from "#app/features/news/cached-news.server.ts"
+import { tagBySlug } from "#app/features/news/tags.ts"
 import { RAFFLE_TABLES, raffleBySlug } from "#app/features/raffles/queries.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
@@ -13,7 +14,7 @@ import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { STATE_BRANDINGS } from "#app/lib/theming/state-branding.ts"
 import type { Route } from "./+types/og-image"
 
-const FILE = /^(site|page|course|chapter|event|raffle|blog|press)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
+const FILE = /^(site|page|course|chapter|event|raffle|tag|blog|press)\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.png$/
 
 type Context = Readonly<RouterContextProvider>
 
@@ -56,6 +57,7 @@ const SUBJECTS = {
   chapter: chapterSubject,
   event: eventSubject,
   raffle: raffleSubject,
+  tag: tagSubject,
   blog: (slug: string, context: Context) => articleSubject("blog", slug, context),
   press: (slug: string, context: Context) => articleSubject("press", slug, context),
 }
@@ -86,6 +88,11 @@ async function eventSubject(id: string, context: Context): Promise<Subject | nul
 async function raffleSubject(id: string, context: Context): Promise<Subject | null> {
   const raffle = await cachedQuery(context, `raffles file ${id}`, RAFFLE_TABLES, db => raffleBySlug(db, id))
   return raffle ? { title: `Free raffle: ${raffle.title}` } : null
+}
+
+async function tagSubject(slug: string, context: Context): Promise<Subject | null> {
+  const tag = await cachedNews(context, `tag ${slug}`, db => tagBySlug(db, slug))
+  return tag && { title: tag.title }
 }
 
 async function articleSubject(

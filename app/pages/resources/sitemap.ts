@@ -7,6 +7,7 @@ import { EVENT_TABLES, eventSlugs } from "#app/features/events/queries.ts"
 import { cachedNews } from "#app/features/news/cached-news.server.ts"
 import { cachedCategories } from "#app/features/news/list-page.server.ts"
 import { articlePaths } from "#app/features/news/queries.ts"
+import { tagPaths } from "#app/features/news/tags.ts"
 import { ARCHIVE_TABLES, archivePaths } from "#app/features/newsletter/archive-queries.ts"
 import { raffleSlugs } from "#app/features/raffles/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
@@ -32,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const events = await cachedQuery(context, "events slugs", EVENT_TABLES, eventSlugs)
   const articles = await cachedNews(context, "paths", articlePaths)
   const categories = await cachedCategories(context)
+  const tags = await cachedNews(context, "tag paths", tagPaths)
   const newsletters = await cachedQuery(context, "newsletter_archive paths", ARCHIVE_TABLES, archivePaths)
   const subjects = categories.filter(({ count }) => count > 0)
   const urls = [
@@ -44,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...raffles,
     ...events,
     ...subjects.map(({ slug }) => ({ path: `/news/blog/category/${slug}` })),
+    ...tags,
     ...articles,
     { path: "/newsletter/archive" },
     ...newsletters,

@@ -23,11 +23,7 @@ export function ListSearch({ list, state, options }: Props) {
   return (
     <>
       {list.search && (
-        <RouterForm
-          method="get"
-          action={list.path}
-          className="grid items-end gap-x-4 gap-y-3 phone:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_auto]"
-        >
+        <RouterForm method="get" action={list.path} className="flex flex-wrap items-end gap-x-4 gap-y-3">
           <TextField
             key={state.search}
             name="q"
@@ -36,6 +32,7 @@ export function ListSearch({ list, state, options }: Props) {
             defaultValue={state.search}
             autoComplete="off"
             spellCheck={false}
+            className="min-w-0 flex-[2_1_15rem]"
           />
           {list.filters?.map(({ name, label, anyLabel }, i) => (
             <SelectField
@@ -44,6 +41,7 @@ export function ListSearch({ list, state, options }: Props) {
               placeholder={anyLabel}
               options={options[i] ?? []}
               defaultValue={state.filters[name] ?? ""}
+              className="min-w-0 flex-[1_1_11rem]"
             />
           ))}
           {state.view !== list.views[0]!.value && <input type="hidden" name="view" value={state.view} />}

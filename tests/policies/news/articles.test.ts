@@ -221,3 +221,23 @@ test("the sitemap has more articles than one answer of the API", async () => {
   const paths = (await articlePaths(visitor)).map(({ path }) => path)
   expect(new Set(paths.filter(path => path.startsWith("/news/blog/many-"))).size).toBe(1010)
 })
+
+test("a tag that an article has first gets a page, and keeps what editors wrote", async () => {
+  const tag = `wallaby-${randomUUID().slice(0, 8)}`
+  const read = async () =>
+    (
+      await visitor
+        .from("article_tags")
+        .select("title, description, has_stories")
+        .eq("slug", tag)
+        .throwOnError()
+    ).data
+  expect(await read()).toEqual([])
+  const { id } = await article({ tags: `{${tag}}`, published: "1 hour" })
+  const title = tag.replace("w", "W").replaceAll("-", " ")
+  expect(await read()).toEqual([{ title, description: null, has_stories: false }])
+  await sql("update public.article_tags set title = 'Wallabies' where slug = $1", [tag])
+  await move(id, "-1 second")
+  await article({ tags: `{${tag}}`, status: "draft" })
+  expect(await read()).toEqual([{ title: "Wallabies", description: null, has_stories: true }])
+})

@@ -17,14 +17,26 @@ create table public.article_categories (
 
 comment on table public.article_categories is 'class:public';
 
+CREATE INDEX article_categories_order ON public.article_categories USING btree ("position", id);
+
 alter table public.article_categories enable row level security;
 
 create policy "anyone reads article categories" on public.article_categories
   for select to anon, authenticated
   using (true);
+create policy "editors add article categories" on public.article_categories
+  for insert to authenticated
+  with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "editors change article categories" on public.article_categories
+  for update to authenticated
+  using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff))
+  with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
 
 grant select on public.article_categories to anon;
 grant select on public.article_categories to authenticated;
 grant select, insert, update, delete on public.article_categories to service_role;
+
+grant insert (slug, title, description, "position") on public.article_categories to authenticated;
+grant update (slug, title, description, "position") on public.article_categories to authenticated;
 
 alter publication supabase_realtime add table public.article_categories;

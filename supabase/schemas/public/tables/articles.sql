@@ -99,6 +99,7 @@ grant select on public.articles to authenticated;
 grant select, insert, update on public.articles to function_owner;
 grant select, insert, update, delete on public.articles to service_role;
 
+CREATE TRIGGER add_article_tags AFTER INSERT OR UPDATE OF tags ON public.articles FOR EACH ROW EXECUTE FUNCTION private.add_article_tags();
 CREATE TRIGGER check_article_state BEFORE UPDATE OF status ON public.articles FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.check_article_state();
 CREATE TRIGGER index_article AFTER UPDATE OF locale, kind, slug, title, summary, blocks, status, published_at, expires_at ON public.articles FOR EACH ROW WHEN (((((((((old.locale IS DISTINCT FROM new.locale) OR (old.kind IS DISTINCT FROM new.kind)) OR (old.slug IS DISTINCT FROM new.slug)) OR (old.title IS DISTINCT FROM new.title)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.blocks IS DISTINCT FROM new.blocks)) OR (old.public_from IS DISTINCT FROM new.public_from)) OR (old.public_until IS DISTINCT FROM new.public_until))) EXECUTE FUNCTION private.index_article();
 CREATE TRIGGER index_new_article AFTER INSERT OR DELETE ON public.articles FOR EACH ROW EXECUTE FUNCTION private.index_article();

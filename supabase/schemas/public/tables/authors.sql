@@ -15,14 +15,26 @@ create table public.authors (
 comment on table public.authors is 'class:public';
 comment on column public.authors.role is 'What the person does here, shown under the name.';
 
+CREATE INDEX authors_order ON public.authors USING btree (name, id);
+
 alter table public.authors enable row level security;
 
 create policy "anyone reads authors" on public.authors
   for select to anon, authenticated
   using (true);
+create policy "editors add authors" on public.authors
+  for insert to authenticated
+  with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "editors change authors" on public.authors
+  for update to authenticated
+  using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff))
+  with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
 
 grant select on public.authors to anon;
 grant select on public.authors to authenticated;
 grant select, insert, update, delete on public.authors to service_role;
+
+grant insert (slug, name, role) on public.authors to authenticated;
+grant update (slug, name, role) on public.authors to authenticated;
 
 alter publication supabase_realtime add table public.authors;

@@ -1,0 +1,34 @@
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
+import type { Author } from "./queries.ts"
+
+/** Without a record it adds one. */
+export function AuthorForm({ record, result }: { record: Author | null; result: ActionResult }) {
+  return (
+    <Form intent={record ? "save" : "create"} result={result}>
+      <TextField
+        name="name"
+        label="Name"
+        hint="Write {site} where our name belongs."
+        maxLength={80}
+        defaultValue={record?.name}
+      />
+      <TextField
+        name="role"
+        label="What they do here"
+        hint="Shown under the name."
+        maxLength={120}
+        defaultValue={record?.role}
+      />
+      <TextField
+        name="slug"
+        label="Short name"
+        hint="Small letters and hyphens, to tell people with the same name apart."
+        maxLength={60}
+        defaultValue={record?.slug}
+      />
+      <SubmitButton className="justify-self-start">{record ? "Save" : "Add an author"}</SubmitButton>
+    </Form>
+  )
+}
