@@ -39,7 +39,7 @@ create table public.events (
   directions text check (length(directions) between 5 and 500),
   state text check (private.is_us_state(state)),
   time_zone text not null check (private.time_zone_label(time_zone) is not null),
-  poster_art text check (poster_art in ('rings', 'bars', 'cat')),
+  poster_art text check (poster_art in ('rings', 'bars', 'cat', 'arcs', 'hills', 'ribbons', 'talk')),
   picture_id uuid references public.pictures (id),
   poster_color text check (poster_color in ('air', 'marigold', 'green', 'siren', 'night')),
   features public.event_feature[] not null default '{}' check (cardinality(features) <= 6),

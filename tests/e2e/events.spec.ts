@@ -71,8 +71,11 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
   test("filters and registration work", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto("/events")
-    await page.getByLabel("Kind").selectOption("fundraiser")
+    await expect(page.getByLabel("Kind", { exact: true })).toBeHidden()
+    await page.getByLabel("State, kind, chapter, access").check()
+    await page.getByLabel("Kind", { exact: true }).selectOption("fundraiser")
     await page.getByRole("button", { name: "Show" }).click()
     await expect(page).toHaveURL(/kind=fundraiser/)
     await expect(page.getByRole("heading", { name: "Encore" })).toBeVisible()

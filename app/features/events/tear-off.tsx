@@ -16,19 +16,27 @@ interface Props {
   color: string
   seed: number
   tabs: number
-  isLarge?: boolean
+  isLarge: boolean
+}
+
+/** The foot of a poster without tabs: people walk up, or the event is canceled. */
+export function BareEdge({ color }: { color: string }) {
+  return <span aria-hidden="true" className={cn("h-6 rounded-b-poster", COLORS[color])} />
 }
 
 /** The tabs at the foot of a poster. A missing tab is a seat that someone took; the sentence above them says it. */
 export function TearOffTabs({ seats, label, color, seed, tabs, isLarge }: Props) {
   const left = tabsLeft(seats, tabs, seed)
   const count = left.filter(({ isLeft }) => isLeft).length
-  if (count === 0) return <span aria-hidden="true" className={cn("torn-edge h-3", COLORS[color])} />
+  if (count === 0) return <span aria-hidden="true" className={cn("torn-edge h-6", COLORS[color])} />
   return (
     <span
       aria-hidden="true"
       data-tabs={count}
-      className={cn("-mt-px grid auto-cols-fr grid-flow-col", isLarge ? "h-32" : "h-[92px]")}
+      className={cn(
+        "-mt-px grid auto-cols-fr grid-flow-col",
+        isLarge ? "h-25 column:h-32" : "h-16 column:h-[92px]",
+      )}
     >
       {left.map(({ place, isLeft }) => (
         <span

@@ -46,22 +46,24 @@ export function WallFilters({ filters, heading, today, states, chapters }: Props
         action={href("/events")}
         role="search"
         aria-label="Filter events"
-        className="grid gap-5"
+        className="group grid gap-5"
       >
         {filters.near && <input type="hidden" name="near" value={filters.near} />}
         {filters.isPast && <input type="hidden" name="when" value="past" />}
         {filters.month && <input type="hidden" name="month" value={filters.month} />}
-        <div className="grid items-end gap-4 phone:grid-cols-2 column:grid-cols-[auto_repeat(3,minmax(150px,1fr))]">
+        <div className="grid items-end gap-4 column:grid-cols-[auto_repeat(3,minmax(150px,1fr))]">
           <Checks
             label="Where"
             name="where"
             chosen={filters.formats}
             options={FORMATS}
-            className="phone:col-span-2 column:col-span-1"
+            className="max-column:*:last:grid max-column:*:last:grid-cols-3"
           />
+          <MoreFilters isOpen={hasHiddenChoices(filters)} />
           <SelectField
             name="state"
             label="State"
+            className={FOLDED}
             placeholder="Any state"
             defaultValue={filters.state}
             options={states.map(name => ({ value: name, label: name }))}
@@ -69,6 +71,7 @@ export function WallFilters({ filters, heading, today, states, chapters }: Props
           <SelectField
             name="kind"
             label="Kind"
+            className={FOLDED}
             placeholder="Any kind"
             defaultValue={filters.kind}
             options={Object.entries(KINDS).map(([value, label]) => ({ value, label }))}
@@ -76,6 +79,7 @@ export function WallFilters({ filters, heading, today, states, chapters }: Props
           <SelectField
             name="chapter"
             label="Chapter"
+            className={FOLDED}
             placeholder="Any chapter"
             defaultValue={filters.chapter}
             options={chapters.map(({ slug, name }) => ({ value: slug, label: name }))}
@@ -87,6 +91,7 @@ export function WallFilters({ filters, heading, today, states, chapters }: Props
             name="has"
             chosen={filters.features}
             options={Object.fromEntries(Object.entries(FEATURES).map(([value, { label }]) => [value, label]))}
+            className={FOLDED}
           />
           <div className="flex flex-wrap items-center gap-5 font-bold">
             <PushButton type="submit" variant="white" size="sm" icon="ph:funnel-bold">
@@ -103,6 +108,27 @@ export function WallFilters({ filters, heading, today, states, chapters }: Props
   )
 }
 
+const FOLDED = "max-column:group-[:not(:has(#more-filters:checked))]:hidden"
+
+function hasHiddenChoices({ state, kind, chapter, features }: Filters) {
+  return state !== "" || kind !== "" || chapter !== "" || features.length > 0
+}
+
+/** Phones show the other filters on demand. A checkbox opens them without JavaScript. */
+function MoreFilters({ isOpen }: { isOpen: boolean }) {
+  return (
+    <label className="relative mb-1 inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-xl bg-white px-4 font-bold text-ink shadow-[0_5px_0_var(--color-gray-400)] has-checked:bg-green-400 has-checked:shadow-[0_5px_0_var(--color-green-600)] has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-3 column:hidden">
+      <input
+        id="more-filters"
+        type="checkbox"
+        defaultChecked={isOpen}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      <Icon name="ph:funnel-bold" /> State, kind, chapter, access
+    </label>
+  )
+}
+
 interface View {
   to: string
   label: string
@@ -111,7 +137,10 @@ interface View {
 
 function Views({ label, views }: { label: string; views: readonly View[] }) {
   return (
-    <nav aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1 rounded-2xl bg-green-900 p-1.5">
+    <nav
+      aria-label={label}
+      className="grid auto-cols-fr grid-flow-col gap-1 rounded-2xl bg-green-900 p-1.5 max-column:w-full"
+    >
       {views.map(view => (
         <Link
           key={view.label}
@@ -145,7 +174,7 @@ function Checks({ label, name, chosen, options, className }: ChecksProps) {
         {Object.entries(options).map(([value, text]) => (
           <label
             key={value}
-            className="relative mb-1 inline-flex min-h-11 cursor-pointer items-center rounded-xl bg-white px-4 font-bold text-ink shadow-[0_5px_0_var(--color-gray-400)] has-checked:translate-y-1 has-checked:bg-green-400 has-checked:shadow-[0_1px_0_var(--color-green-600)] has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-3"
+            className="relative mb-1 inline-flex min-h-11 cursor-pointer items-center justify-center rounded-xl bg-white px-3 text-center font-bold text-ink leading-tight shadow-[0_5px_0_var(--color-gray-400)] has-checked:translate-y-1 phone:px-4 has-checked:bg-green-400 has-checked:shadow-[0_1px_0_var(--color-green-600)] has-focus-visible:outline-3 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-3"
           >
             <input
               type="checkbox"

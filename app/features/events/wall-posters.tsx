@@ -1,7 +1,9 @@
 import { href } from "react-router"
+import { cn } from "#app/lib/theming/cn.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { EventPoster } from "./event-poster.tsx"
+import { EventPoster, SPANS } from "./event-poster.tsx"
 import type { PosterView } from "./event-view.server.ts"
+import { type Shape, wallShapes } from "./poster-shapes.ts"
 import type { Seats } from "./seats.ts"
 
 interface Props {
@@ -10,12 +12,7 @@ interface Props {
 }
 
 export function Posters({ events, seats }: Props) {
-  return (
-    <Grid>
-      <PosterItems {...{ events, seats }} firstBadge="Next up" />
-      <YourRoom />
-    </Grid>
-  )
+  return <Wall {...{ events, seats }} firstBadge="Next up" hasRoom />
 }
 
 /** The dates in the visitor's state, then those that work from anywhere. */
@@ -28,47 +25,52 @@ export function NearPosters({ events, seats, state }: Props & { state: string })
           In {state}
         </h3>
         {inRoom.length === 0 && <p>No room is set in {state} right now. Invite us to yours.</p>}
-        <Grid>
-          <PosterItems {...{ seats }} events={inRoom} firstBadge="Near you" />
-          <YourRoom />
-        </Grid>
+        <Wall {...{ seats }} events={inRoom} firstBadge="Near you" hasRoom />
       </section>
       {online.length > 0 && (
         <section className="grid gap-6" aria-labelledby="online">
           <h3 id="online" className="text-2">
             Online, from anywhere
           </h3>
-          <Grid>
-            <PosterItems {...{ seats }} events={online} />
-          </Grid>
+          <Wall {...{ seats }} events={online} />
         </section>
       )}
     </div>
   )
 }
 
-function Grid({ children }: { children: React.ReactNode }) {
+/** With a badge, the first poster is large. */
+function Wall({
+  events,
+  seats,
+  firstBadge,
+  hasRoom = false,
+}: Props & { firstBadge?: string; hasRoom?: boolean }) {
+  const { posters, room } = wallShapes(events.length, { hasLarge: firstBadge !== undefined, hasRoom })
   return (
-    <ul className="grid items-start gap-x-6 gap-y-12 phone:grid-cols-2 column:grid-cols-4">{children}</ul>
+    <ul className="grid items-start gap-x-[clamp(20px,2.2vw,32px)] gap-y-9 column:grid-cols-2 column:gap-y-[clamp(40px,4vw,60px)] nav:grid-cols-4">
+      {events.map((event, index) => (
+        <EventPoster
+          key={event.id}
+          event={event}
+          seats={seats[event.id] ?? event.seats}
+          shape={posters[index]!}
+          badge={index === 0 ? firstBadge : undefined}
+        />
+      ))}
+      {room && <YourRoom shape={room} />}
+    </ul>
   )
 }
 
-/** With a badge, the first poster is large. */
-function PosterItems({ events, seats, firstBadge }: Props & { firstBadge?: string }) {
-  return events.map((event, index) => (
-    <EventPoster
-      key={event.id}
-      event={event}
-      seats={seats[event.id] ?? event.seats}
-      isLarge={index === 0 && firstBadge !== undefined}
-      badge={index === 0 ? firstBadge : undefined}
-    />
-  ))
-}
-
-function YourRoom() {
+function YourRoom({ shape }: { shape: Shape }) {
   return (
-    <li className="grid content-center justify-items-start gap-3.5 self-stretch rounded-lg border-[3px] border-green-300 border-dashed p-6 phone:col-span-2">
+    <li
+      className={cn(
+        "grid content-center justify-items-start gap-3.5 self-stretch rounded-lg border-[3px] border-green-300 border-dashed p-6",
+        SPANS[shape],
+      )}
+    >
       <h3 className="display wdth-60 text-[clamp(2.6rem,4vw,3.6rem)] text-green-300 uppercase leading-[0.84]">
         Your room here
       </h3>

@@ -72,10 +72,10 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const count = events.length === 0 ? "Bare wall" : `${events.length} on the wall`
   return (
     <>
-      <WallHero next={isWall ? events.slice(0, 12) : []} />
+      <WallHero next={isWall ? events.slice(0, 12) : []} seats={seats} />
       <section
         id="wall"
-        className={`on-dark bg-ink pb-section text-white ${isWall && events.length > 0 ? "pt-60" : "pt-16"}`}
+        className={`on-dark bg-ink pb-section text-white ${isWall && events.length > 0 ? "pt-68" : "pt-16"}`}
       >
         <div className="wrap">
           <WallFilters

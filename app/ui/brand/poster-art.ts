@@ -1,6 +1,6 @@
 const round = (number: number) => Math.round(number * 10) / 10
 
-const ARTS = ["rings", "bars", "cat"] as const
+const ARTS = ["rings", "bars", "cat", "arcs", "hills", "ribbons", "talk"] as const
 export type Art = (typeof ARTS)[number]
 
 /** Background, first ink, second ink, as classes. */

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 import { breath } from "#app/ui/brand/breath.ts"
 import { type Art, type Inks, posterOf, rings, squircle } from "#app/ui/brand/poster-art.ts"
+import { Arcs, Hills, Ribbons, Talk } from "#app/ui/brand/poster-drawings.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
 interface Props {
@@ -65,6 +66,10 @@ export function PosterArt({ art, inks, className }: { art: Art; inks: Inks; clas
           <path d={squircle(62, 92, 40, 0.62)} fill="currentColor" className={second} />
         </>
       )}
+      {art === "arcs" && <Arcs {...{ first, second }} />}
+      {art === "hills" && <Hills {...{ first, second }} />}
+      {art === "ribbons" && <Ribbons {...{ first, second }} />}
+      {art === "talk" && <Talk {...{ first, second }} />}
       {art === "cat" && (
         <>
           {/* The cat is drawn in ink, so it needs another color behind it. */}

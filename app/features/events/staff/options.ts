@@ -17,7 +17,15 @@ export const POSTER_COLORS: Readonly<Record<string, string>> = {
   night: "Dark green",
 }
 
-export const POSTER_ARTS: Readonly<Record<string, string>> = { rings: "Rings", bars: "Bars", cat: "Cat" }
+export const POSTER_ARTS: Readonly<Record<string, string>> = {
+  rings: "Rings",
+  bars: "Bars",
+  cat: "Cat",
+  arcs: "Arcs",
+  hills: "Hills",
+  ribbons: "Ribbons",
+  talk: "Speech bubbles",
+}
 
 export const REPEATS: Readonly<Record<Repeat, string>> = {
   weekly: "Weekly",

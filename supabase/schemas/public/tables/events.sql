@@ -47,7 +47,7 @@ create table public.events (
   constraint events_line_up_check CHECK (private.are_filled_objects(line_up, '{at,name,text}'::text[])),
   constraint events_people_trained_check CHECK (people_trained >= 0),
   constraint events_place_check CHECK (length(place) >= 2 AND length(place) <= 120 AND place !~ '[[:cntrl:]]'::text),
-  constraint events_poster_art_check CHECK (poster_art = ANY (ARRAY['rings'::text, 'bars'::text, 'cat'::text])),
+  constraint events_poster_art_check CHECK (poster_art = ANY (ARRAY['rings'::text, 'bars'::text, 'cat'::text, 'arcs'::text, 'hills'::text, 'ribbons'::text, 'talk'::text])),
   constraint events_poster_color_check CHECK (poster_color = ANY (ARRAY['air'::text, 'marigold'::text, 'green'::text, 'siren'::text, 'night'::text])),
   constraint events_questions_check CHECK (private.are_filled_objects(questions, '{key,label}'::text[])),
   constraint events_recap_check CHECK (length(recap) >= 10 AND length(recap) <= 5000),
