@@ -151,7 +151,9 @@ export async function fill(client: Client, from: number, to: number) {
     "public.raffle_winners",
   ]
   for (const table of [...tables, ...derived]) {
-    await client.query(`vacuum analyze ${table}`)
+    await client.query(`vacuum ${table}`)
+    // Apart from the vacuum, with which it would leave the statistics of the indexes as they were when empty.
+    await client.query(`analyze ${table}`)
   }
 }
 

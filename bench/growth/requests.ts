@@ -28,7 +28,7 @@ const BY_TYPE: Record<string, unknown> = { integer: 1, boolean: true, jsonb: {},
 
 /** What a phone at the door sends every few seconds; it has sent this step before. */
 const SYNC = {
-  device: DATE,
+  device: "00000000-0000-4000-8000-000000000001",
   since: "2000-01-01T00:00:00Z",
   steps: [{ kind: "kits", sequence: 1, seconds_ago: 1, lot: "A1", kits: 1 }],
 }
