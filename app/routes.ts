@@ -149,6 +149,7 @@ export default [
   route(".well-known/security.txt", "pages/resources/security-txt.ts"),
   route("about/impact/months.csv", "pages/resources/impact-csv.ts", { id: "impact/months.csv" }),
   route("about/impact/states.csv", "pages/resources/impact-csv.ts", { id: "impact/states.csv" }),
+  route("about/resources/guides/:guide.pdf", "pages/resources/guide-file.ts"),
   route("api/_nuxt_icon/:file", "pages/resources/icons.ts"),
   route("auth/sign-out", "pages/resources/sign-out.ts"),
   route("auth/token", "pages/resources/auth-token.ts"),

@@ -14,7 +14,14 @@ const NOTHING = {
   unconfirmed: null,
 }
 
-const NO_DETAILS = { aside: null, people_trained: null, scene: null, scene_alt: null }
+const NO_DETAILS = {
+  aside: null,
+  people_trained: null,
+  scene: null,
+  scene_alt: null,
+  source: null,
+  source_url: null,
+}
 
 /** Phone lines, the laws of the states, the years of our history, and awards. */
 export function resourceRows(dir: string, locale: string): ContentRow[] {

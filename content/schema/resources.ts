@@ -50,6 +50,9 @@ export const historyFile = z.array(
     people_trained: z.int().positive().optional(),
     scene: z.string().optional(),
     scene_alt: z.string().trim().min(5).max(300).optional(),
+    /** Where a fact that is not our own can be read. */
+    source: z.string().trim().min(5).max(160).optional(),
+    source_url: z.url({ protocol: /^https$/ }).optional(),
   }),
 )
 

@@ -10,13 +10,17 @@ create table public.history_entries (
   people_trained integer check (people_trained between 1 and 10000000),
   scene text check (scene ~ '^[a-z]+(-[a-z]+)*$' and length(scene) <= 40),
   scene_alt text check (length(scene_alt) between 5 and 300 and scene_alt !~ '[[:cntrl:]]'),
+  source text check (length(source) between 5 and 160 and source !~ '[[:cntrl:]]'),
+  source_url text check (source_url ~ '^https://[^[:space:]]+$' and length(source_url) <= 300),
   is_published boolean not null default true,
   updated_at timestamptz not null default now(),
   unique (locale, year),
+  check ((source is null) = (source_url is null)),
   check ((scene is null) = (scene_alt is null))
 );
 comment on table public.history_entries is 'class:public';
 comment on column public.history_entries.aside is 'One more sentence, in italics.';
+comment on column public.history_entries.source is 'Where a fact that is not our own can be read.';
 comment on column public.history_entries.people_trained is 'By the end of the year, since the start. Null while the year is not over.';
 comment on column public.history_entries.scene is 'The drawing on the line; one that the page does not know leaves it plain.';
 create index history_entries_years on public.history_entries (year, id);
@@ -24,8 +28,8 @@ alter table public.history_entries enable row level security;
 revoke all on public.history_entries from public, anon, authenticated;
 grant select, insert, update, delete on public.history_entries to service_role;
 grant select on public.history_entries to anon, authenticated;
-grant insert (year, title, text, aside, people_trained, scene, scene_alt, is_published),
-  update (year, title, text, aside, people_trained, scene, scene_alt, is_published)
+grant insert (year, title, text, aside, people_trained, scene, scene_alt, source, source_url, is_published),
+  update (year, title, text, aside, people_trained, scene, scene_alt, source, source_url, is_published)
   on public.history_entries to authenticated;
 
 create policy "visitors read published history entries" on public.history_entries for select to anon

@@ -2,7 +2,8 @@ import { isUuid } from "#app/lib/format/uuid.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
-const COLUMNS = "id, year, title, text, aside, people_trained, scene, scene_alt, is_published"
+const COLUMNS =
+  "id, year, title, text, aside, people_trained, scene, scene_alt, source, source_url, is_published"
 
 /** The published years, first to last. */
 export async function historyEntries(db: SupabaseDb) {

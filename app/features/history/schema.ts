@@ -17,7 +17,18 @@ export const entrySchema = z
       .trim()
       .transform(text => text || null),
     scene_alt: optionalTextField(5, 300),
+    source: optionalTextField(5, 160),
+    source_url: z
+      .union([
+        z.literal("").transform(() => null),
+        z.url({ protocol: /^https$/, error: "Enter an https address." }),
+      ])
+      .default(null),
     is_published: checkbox(),
+  })
+  .refine(({ source, source_url }) => (source === null) === (source_url === null), {
+    path: ["source_url"],
+    message: "A source needs a name and an address.",
   })
   .refine(({ scene, scene_alt }) => (scene === null) === (scene_alt === null), {
     path: ["scene_alt"],

@@ -36,6 +36,20 @@ export function EntryForm({ entry, result }: { entry: HistoryEntry | null; resul
         defaultValue={entry?.scene_alt ?? ""}
         optional
       />
+      <TextField
+        name="source"
+        label="Source"
+        hint="For a fact that is not our own, such as a law."
+        defaultValue={entry?.source ?? ""}
+        optional
+      />
+      <TextField
+        name="source_url"
+        type="url"
+        label="Address of the source"
+        defaultValue={entry?.source_url ?? ""}
+        optional
+      />
       <Checkbox name="is_published" label="Published" defaultChecked={entry?.is_published ?? true} />
       <SubmitButton className="justify-self-start">{entry ? "Save" : "Add the year"}</SubmitButton>
     </Form>

@@ -12,7 +12,7 @@ interface Props {
 
 /** One year: its story, its drawing and its piece of the line. */
 export function YearEntry({ entry, line, letters }: Props) {
-  const { year, title, text, aside, people_trained, scene, scene_alt } = entry
+  const { year, title, text, aside, people_trained, scene, scene_alt, source, source_url } = entry
   return (
     <li id={`y${year}`} className={cn("timeline-year", line)}>
       <article className="grid justify-items-start gap-3.5 pb-[calc(34px+var(--line))]">
@@ -23,6 +23,14 @@ export function YearEntry({ entry, line, letters }: Props) {
           <p className="flex items-baseline gap-[0.55em] font-[650]">
             <b className="display text-[1.5rem] tabular-nums wdth-64">{formatInteger(people_trained)}</b>
             people trained by the end of {year}
+          </p>
+        )}
+        {source && source_url && (
+          <p className="text-small">
+            Source:{" "}
+            <a href={source_url} rel="noreferrer" className="underline">
+              {source}
+            </a>
           </p>
         )}
       </article>

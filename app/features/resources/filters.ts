@@ -1,4 +1,4 @@
-export const KINDS = { lines: "Phone lines", laws: "The law" } as const
+export const KINDS = { lines: "Phone lines", guides: "Guides to print", laws: "The law" } as const
 export const LANGUAGES = { en: "English", es: "Spanish" } as const
 
 type Kind = keyof typeof KINDS
@@ -33,7 +33,7 @@ export function resourcesPath(filters: Filters, changed: Partial<Filters> = {}) 
   return entries.length > 0 ? `/about/resources?${new URLSearchParams(entries)}` : "/about/resources"
 }
 
-/** Summaries of laws are in English. */
+/** Only phone lines are in more than English. */
 export function isShown({ kind, language }: Filters, wanted: Kind) {
-  return (kind === null || kind === wanted) && !(wanted === "laws" && language === "es")
+  return (kind === null || kind === wanted) && (wanted === "lines" || language !== "es")
 }

@@ -1,5 +1,6 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import { SourceReference } from "#app/ui/data/source-reference.tsx"
+import { guidePath, stateSlug } from "./guides.ts"
 import type { StateLaw } from "./queries.ts"
 
 const NOT_CONFIRMED = "We could not confirm this for your state yet."
@@ -24,7 +25,15 @@ export function LawSummary({ law }: { law: StateLaw }) {
         <Answer question="Test strips" text={law.test_strips} />
         {law.unconfirmed && <Answer question="What we don’t know" text={law.unconfirmed} />}
       </dl>
-      <details className="mt-4">
+      <p className="mt-4">
+        <a
+          href={guidePath(stateSlug(law.state))}
+          className="inline-flex min-h-11 items-center font-bold underline"
+        >
+          Print this as one page (PDF)
+        </a>
+      </p>
+      <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
           What we read ({law.sources.length})
         </summary>

@@ -1697,6 +1697,8 @@ export type Database = {
           people_trained: number | null
           scene: string | null
           scene_alt: string | null
+          source: string | null
+          source_url: string | null
           text: string
           title: string
           updated_at: string
@@ -1710,6 +1712,8 @@ export type Database = {
           people_trained?: number | null
           scene?: string | null
           scene_alt?: string | null
+          source?: string | null
+          source_url?: string | null
           text: string
           title: string
           updated_at?: string
@@ -1723,6 +1727,8 @@ export type Database = {
           people_trained?: number | null
           scene?: string | null
           scene_alt?: string | null
+          source?: string | null
+          source_url?: string | null
           text?: string
           title?: string
           updated_at?: string

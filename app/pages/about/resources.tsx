@@ -3,6 +3,7 @@ import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
 import { isShown, readFilters } from "#app/features/resources/filters.ts"
+import { GuideList } from "#app/features/resources/guide-list.tsx"
 import { LawSection } from "#app/features/resources/law-section.tsx"
 import { PhoneLines } from "#app/features/resources/phone-lines.tsx"
 import { helplines, lawOf, statesWithLaw } from "#app/features/resources/queries.ts"
@@ -49,6 +50,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
     <Sections page={page}>
       <ResourceFilters filters={filters} />
       {isShown(filters, "lines") && <PhoneLines lines={lines} />}
+      {isShown(filters, "guides") && <GuideList state={law?.state} />}
       {isShown(filters, "laws") && states.length > 0 && <LawSection {...{ law, states, filters }} />}
     </Sections>
   )
