@@ -130,6 +130,7 @@ export default [
       route("extra-time", "pages/staff/extra-time.tsx"),
       route("impact/:id?", "pages/staff/impact.tsx"),
       route("authors/:id?", "pages/staff/authors.tsx"),
+      route("press-coverage/:id?", "pages/staff/press-coverage.tsx"),
       route("newsletter", "pages/staff/newsletter.tsx"),
       route("newsletter-issues/:id?", "pages/staff/newsletter-issues.tsx"),
       route("pictures/:id?", "pages/staff/pictures.tsx"),

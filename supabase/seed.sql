@@ -278,3 +278,13 @@ insert into public.team_members (category, name, role, text, portrait, position,
   ('chapter-leaders', 'Marcus Bell', 'Leads Hot Springs', 'Bartender. Put the first kit next to the limes and taught the whole street.', 'pomp', 22, '2021-08-30', '2026-02-19'),
   ('board', 'Tomas Reyes', 'Member of the board', 'Coached track for thirty years. Asks each meeting who we are not reaching.', 'buzz', 23, '2024-02-01', '2026-01-15'),
   ('board', 'Person without consent', 'Member of the board', 'This entry is hidden, because no consent is on file yet.', 'gray', 24, '2025-02-01', null);
+
+-- Invented outlets, which say so: a demo organization has no real coverage.
+insert into public.press_coverage (outlet, title, url, published_on, note) values
+  ('The Lantern Street Courier (invented)', 'A class that fits into a coffee break', 'https://courier.example/coffee-break',
+    current_date - 21, 'An example row. Neither the newspaper nor the story exists.'),
+  ('Radio Gull (invented)', 'Twelve minutes with people who carry naloxone', 'https://radio-gull.example/twelve-minutes',
+    current_date - 48, 'An example row. Neither the station nor the story exists.'),
+  ('Campus Ledger (invented)', 'Three students, one table, forty kits', 'https://campus-ledger.example/forty-kits',
+    current_date - 90, 'An example row. Neither the newspaper nor the story exists.')
+on conflict (url) do nothing;

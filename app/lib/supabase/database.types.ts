@@ -2635,6 +2635,36 @@ export type Database = {
         }
         Relationships: []
       }
+      press_coverage: {
+        Row: {
+          id: string
+          is_published: boolean
+          note: string | null
+          outlet: string
+          published_on: string
+          title: string
+          url: string
+        }
+        Insert: {
+          id?: string
+          is_published?: boolean
+          note?: string | null
+          outlet: string
+          published_on: string
+          title: string
+          url: string
+        }
+        Update: {
+          id?: string
+          is_published?: boolean
+          note?: string | null
+          outlet?: string
+          published_on?: string
+          title?: string
+          url?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           adult_on: string | null
