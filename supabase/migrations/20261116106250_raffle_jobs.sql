@@ -55,8 +55,8 @@ end $$;
 
 create function private.remind_winners() returns void language sql set search_path = '' as $$
   select private.notify(w.user_id, 'account', 'raffle-claim-soon',
-    jsonb_build_object('title', r.title, 'slug', r.slug, 'number', w.number,
-      'claim_by', (w.claim_by at time zone r.time_zone)::date),
+    jsonb_build_object('title', r.title, 'slug', r.slug, 'number', w.number, 'claim_by', w.claim_by,
+      'time_zone', r.time_zone),
     'raffle reminder ' || w.id)
   from public.raffle_winners w join public.raffles r on r.id = w.raffle_id
   where w.user_id is not null and w.called_at is not null and w.claimed_at is null and w.passed_at is null

@@ -138,6 +138,25 @@ test("activities since the opening earn tickets up to the limit, those before it
   expect(await enter(db, slug)).toBe("limit-reached")
 })
 
+test("the survey after a course earns one ticket, before or after the first entry; the one before it none", async () => {
+  const { id, slug } = await raffle()
+  const [early, late] = [await entrant(), await entrant()]
+  const answer = (person: string, phase: "before" | "after") =>
+    sql(
+      `insert into public.survey_responses (course_id, user_id, phase, answers, right_count) values ($1, $2, $3, '{}', 3)`,
+      [course, person, phase],
+    )
+  await answer(early.id, "before")
+  await answer(early.id, "after")
+  expect(await enter(early.db, slug)).toBe("entered")
+  expect(await ticketsOf(id)).toEqual(["1 web", "2 survey"])
+  expect(await enter(late.db, slug)).toBe("entered")
+  await answer(late.id, "before")
+  await answer(late.id, "after")
+  expect(await enter(late.db, slug)).toBe("already-entered")
+  expect(await ticketsOf(id)).toEqual(["1 web", "2 survey", "3 web", "4 survey"])
+})
+
 test("a check-in enters only people who have entered the raffle themselves, once per check-in", async () => {
   const { id, slug } = await raffle()
   const { id: member, db } = await entrant()

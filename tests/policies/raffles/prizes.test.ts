@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { noticeContent } from "#supabase/functions/_shared/messages/catalog.ts"
 import { handle } from "#supabase/functions/jobs/handler.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { raffleFixtures, raffleJobs } from "./raffle-fixtures.ts"
@@ -71,6 +72,24 @@ test("the winner gets one email and claims, with a public name only by choice", 
     .throwOnError()
   expect(shown).toEqual({ public_name: "Ana", public_state: "Ohio" })
   expect((await backend.visitor.from("raffle_winners").select("user_id")).error?.code).toBe("42501")
+})
+
+test("emails to winners name day, time and zone of the deadline", async () => {
+  const { id, inOrder } = await drawn({ time_zone: "'Pacific/Honolulu'" })
+  await wait(id, "5 days 1 hour")
+  await advance()
+  const [deadline] = await sql<{ text: string }>(
+    `select to_char(claim_by at time zone 'Pacific/Honolulu', 'FMDay, FMMonth FMDD, YYYY, FMHH12:MI AM') || ' HST' as text
+     from public.raffle_winners where raffle_id = $1 and place = 1`,
+    [id],
+  )
+  const notices = await sql<{ message: string; params: { claim_by: string } }>(
+    "select message, params from public.notices where user_id = $1 and message <> 'raffle-entered' order by created_at",
+    [inOrder[0]!.id],
+  )
+  const [won, soon] = notices.map(notice => noticeContent({ ...notice, locale: "en" }).body)
+  expect(won).toMatch(/Claim your prize by \w+, \w+ \d+, \d{4}, \d+:\d\d [AP]M HST, or it goes/)
+  expect(soon).toContain(`Claim your prize by ${deadline!.text}. After that it goes`)
 })
 
 test("a missed deadline is announced two days before and passes the prize on, once", async () => {

@@ -14,3 +14,5 @@ export const code = z.string().regex(/^[0-9A-Za-z-]{6,40}$/)
 export const url = z.url({ protocol: /^https?$/ })
 /** A day as `2026-11-16`. */
 export const day = z.iso.date()
+/** A moment, to be shown in a time zone. */
+export const moment = z.iso.datetime({ offset: true })

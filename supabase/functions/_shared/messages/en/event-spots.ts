@@ -2,9 +2,8 @@ import { z } from "zod"
 import { TIME_ZONES } from "../calendar/time-zones.ts"
 import { formatZonedTime } from "../calendar/zoned-time.ts"
 import type { EmailContent, Invitation } from "../message.ts"
-import { code, id, name, params, text } from "../params.ts"
+import { code, id, moment, name, params, text } from "../params.ts"
 
-const moment = z.iso.datetime({ offset: true })
 const spot = {
   date_id: id,
   starts_at: moment,

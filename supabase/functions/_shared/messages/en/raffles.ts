@@ -1,11 +1,16 @@
 import { z } from "zod"
+import { TIME_ZONES } from "../calendar/time-zones.ts"
+import { formatZonedTime } from "../calendar/zoned-time.ts"
 import { noticeMessage } from "../message.ts"
-import { day, params, text } from "../params.ts"
+import { day, moment, params, text } from "../params.ts"
 import { formatDay } from "./format.ts"
 
 const slug = z.string().regex(/^[A-Za-z0-9-]{1,60}$/)
 const ticket = z.int().positive()
-const winner = params({ title: text, slug, number: ticket, claim_by: day })
+const winner = params({
+  ...{ title: text, slug, number: ticket, claim_by: moment },
+  time_zone: z.enum(TIME_ZONES),
+})
 
 export const raffles = {
   "raffle-entered": noticeMessage(
@@ -31,23 +36,23 @@ export const raffles = {
     button: "Watch the draw",
   })),
 
-  "raffle-won": noticeMessage(winner, ({ title, slug, number, claim_by }) => ({
+  "raffle-won": noticeMessage(winner, ({ title, slug, number, ...deadline }) => ({
     title: `You won: ${title}`,
-    body: `Ticket ${formatTicket(number)} was drawn. Claim your prize by ${formatDay(claim_by)}, or it goes to the next ticket in line.`,
+    body: `Ticket ${formatTicket(number)} was drawn. Claim your prize by ${claimBy(deadline)}, or it goes to the next ticket in line.`,
     path: `/raffles/${slug}`,
     button: "Claim your prize",
   })),
 
-  "raffle-alternate": noticeMessage(winner, ({ title, slug, number, claim_by }) => ({
+  "raffle-alternate": noticeMessage(winner, ({ title, slug, number, ...deadline }) => ({
     title: `You’re next in line, and the prize is yours: ${title}`,
-    body: `The ticket before yours didn’t claim. Ticket ${formatTicket(number)} was drawn as the next one. Claim your prize by ${formatDay(claim_by)}.`,
+    body: `The ticket before yours didn’t claim. Ticket ${formatTicket(number)} was drawn as the next one. Claim your prize by ${claimBy(deadline)}.`,
     path: `/raffles/${slug}`,
     button: "Claim your prize",
   })),
 
-  "raffle-claim-soon": noticeMessage(winner, ({ title, slug, number, claim_by }) => ({
-    title: `Claim your prize by ${formatDay(claim_by)}`,
-    body: `Ticket ${formatTicket(number)} won in “${title}”. After that day the prize goes to the next ticket in line.`,
+  "raffle-claim-soon": noticeMessage(winner, ({ title, slug, number, ...deadline }) => ({
+    title: `Don’t miss your prize: ${title}`,
+    body: `Ticket ${formatTicket(number)} won. Claim your prize by ${claimBy(deadline)}. After that it goes to the next ticket in line.`,
     path: `/raffles/${slug}`,
     button: "Claim your prize",
   })),
@@ -60,6 +65,10 @@ export const raffles = {
       path: `/raffles/${slug}`,
     }),
   ),
+}
+
+function claimBy({ claim_by, time_zone }: Pick<z.infer<typeof winner>, "claim_by" | "time_zone">) {
+  return formatZonedTime(claim_by, time_zone)
 }
 
 function formatTicket(number: number) {
