@@ -48,14 +48,28 @@ grant select, update (consent_note, consent_until) on public.picture_records to 
 create policy "function owner manages pictures" on public.pictures for all to function_owner using (true) with check (true);
 create policy "function owner reads picture records" on public.picture_records for select to function_owner using (true);
 create policy "anyone reads pictures" on public.pictures for select to anon, authenticated using (true);
-create policy "editors and the event desk describe pictures" on public.pictures for update to authenticated
-  using ((select private.is_staff('editor', 'events'))) with check ((select private.is_staff('editor', 'events')));
-create policy "editors and the event desk read picture records" on public.picture_records for select to authenticated
-  using (picture_id between (select private.first_id_for_staff('editor', 'events')) and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+-- Used by policies: the pictures that the caller uploaded, as long as the caller edits pages.
+create function private.uploaded_pictures() returns setof uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_staff('editor', 'events', 'outreach', 'chapter_lead') then return; end if;
+  return query select r.picture_id from public.picture_records r where r.uploaded_by = private.caller_id();
+end $$;
+call private.publish_function('uploaded_pictures', '{authenticated}', is_in_api => false);
+
+create policy "uploaders, editors and the event desk describe pictures" on public.pictures for update to authenticated
+  using (id = any (array(select private.uploaded_pictures())) or (select private.is_staff('editor', 'events')))
+  with check (id = any (array(select private.uploaded_pictures())) or (select private.is_staff('editor', 'events')));
+create policy "uploaders, editors and the event desk read picture records" on public.picture_records
+  for select to authenticated
+  using (picture_id = any (array(select private.uploaded_pictures()))
+    or picture_id between (select private.first_id_for_staff('editor', 'events')) and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
       and (select private.first_id_for_staff('editor', 'events')) = '00000000-0000-0000-0000-000000000000'
     or picture_id >= private.first_id_for_staff('editor', 'events'));
-create policy "editors and the event desk note consents" on public.picture_records for update to authenticated
-  using ((select private.is_staff('editor', 'events'))) with check ((select private.is_staff('editor', 'events')));
+create policy "uploaders, editors and the event desk note consents" on public.picture_records for update to authenticated
+  using (picture_id = any (array(select private.uploaded_pictures())) or (select private.is_staff('editor', 'events')))
+  with check (picture_id = any (array(select private.uploaded_pictures())) or (select private.is_staff('editor', 'events')));
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('pictures', 'pictures', true, 4194304, array['image/avif', 'image/webp', 'image/jpeg']);
@@ -77,11 +91,16 @@ create type public.picture_choice_outcome as enum ('saved', 'unknown', 'not-allo
 
 create type public.picture_delete_outcome as enum ('deleted', 'in-use', 'unknown', 'not-allowed');
 
+create function private.manages_picture(picture uuid) returns boolean language sql stable set search_path = '' as $$
+  select private.is_staff('editor', 'events') or picture in (select private.uploaded_pictures())
+$$;
+grant execute on function private.manages_picture(uuid) to function_owner;
+
 -- The foreign keys of other tables keep a picture that is used; its files are removed by a job.
 create function private.delete_picture(wanted uuid) returns public.picture_delete_outcome
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.is_staff('editor', 'events') then return 'not-allowed'; end if;
+  if not private.manages_picture(wanted) then return 'not-allowed'; end if;
   delete from public.pictures p where p.id = wanted;
   if not found then return 'unknown'; end if;
   perform private.enqueue_job('remove_picture', jsonb_build_object('picture', wanted));
@@ -98,7 +117,7 @@ declare
   reference record;
   is_used boolean;
 begin
-  if not private.is_staff('editor', 'events') then return; end if;
+  if not private.manages_picture(wanted) then return; end if;
   used_by := '{}';
   for reference in
     select c.conrelid::regclass as relation, k.relname as name, a.attname as column_name

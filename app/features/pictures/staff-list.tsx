@@ -1,5 +1,5 @@
 import { formatDate } from "#app/lib/format/dates.ts"
-import { PICTURE_ID } from "#app/lib/pictures/picture.ts"
+import { PICTURE_ID, UPLOAD_ROLES } from "#app/lib/pictures/picture.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Picture } from "#app/ui/data/picture.tsx"
@@ -8,13 +8,13 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { endedConsentCount, NEW_PICTURE, pictureForStaff, pictureRows } from "./queries.ts"
 import { StaffDetail } from "./staff-detail.tsx"
 
-/** The pictures for every page, newest first. */
+/** The pictures for every page, newest first. Chapter leads and outreach see the ones they uploaded. */
 export const staffPage = defineStaffList({
   path: "/staff/pictures",
   title: "Pictures",
   description: "Upload pictures, describe them and choose what a crop must show.",
   navigation: { label: "Pictures", icon: "ph:image-fill" },
-  roles: ["editor", "events"],
+  roles: UPLOAD_ROLES,
   tiles: [
     {
       title: "Pictures",

@@ -173,6 +173,51 @@ test("staff describe a picture; others change nothing", async () => {
   expect(await changeAlt(await staff("events"), "A wall in teal")).toEqual([{ alt: "A wall in teal" }])
 })
 
+test("chapter leads and outreach describe, credit and delete the pictures they uploaded, and no others", async () => {
+  const chapter = await newChapter()
+  for (const uploader of [await leadOf(chapter), await staff("outreach")]) {
+    const [own, other] = [await saved(uploader), await saved(editor)]
+    const setAlt = async (db: Db, id: string) =>
+      (
+        await db
+          .from("pictures")
+          .update({ alt: "A wall", focus_x: 0.1 })
+          .eq("id", id)
+          .select("alt, focus_x")
+          .throwOnError()
+      ).data
+    const note = async (db: Db, picture_id: string) =>
+      (
+        await db
+          .from("picture_records")
+          .update({ consent_note: "All agreed" })
+          .eq("picture_id", picture_id)
+          .select("uploaded_by")
+          .throwOnError()
+      ).data
+    expect(await setAlt(uploader, own)).toEqual([{ alt: "A wall", focus_x: 0.1 }])
+    expect(await note(uploader, own)).toEqual([{ uploaded_by: uploader.id }])
+    expect([await setAlt(uploader, other), await note(uploader, other)]).toEqual([[], []])
+    expect((await uploader.from("picture_records").select("picture_id").throwOnError()).data).toEqual([
+      { picture_id: own },
+    ])
+    expect((await uploader.rpc("picture_uses", { wanted: own }).throwOnError()).data).toMatchObject([
+      { used_by: [] },
+    ])
+    expect((await uploader.rpc("picture_uses", { wanted: other }).throwOnError()).data).toEqual([])
+    expect((await uploader.rpc("delete_picture", { wanted: other }).throwOnError()).data).toBe("not-allowed")
+    const colleague = await leadOf(chapter)
+    expect(await setAlt(colleague, own)).toEqual([])
+    await backend.sql("delete from public.user_roles where user_id = $1", [uploader.id])
+    expect([await setAlt(uploader, own), await note(uploader, own)]).toEqual([[], []])
+    expect((await uploader.rpc("delete_picture", { wanted: own }).throwOnError()).data).toBe("not-allowed")
+  }
+  const lead = await leadOf(chapter)
+  expect((await lead.rpc("delete_picture", { wanted: await saved(lead) }).throwOnError()).data).toBe(
+    "deleted",
+  )
+})
+
 test("a picture that is used cannot be deleted, and staff see where it is used", async () => {
   const id = await saved(editor)
   await backend.sql(`create table public.posters (id int, picture_id uuid references public.pictures (id));

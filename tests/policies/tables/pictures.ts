@@ -4,7 +4,7 @@ import type { Row, TableRegistration } from "../access/policy-fixtures.ts"
 export const table: TableRegistration = {
   isBroadcast: true,
   equivalentMutants: {
-    "public.pictures / editors and the event desk describe pictures: also for anon":
+    "public.pictures / uploaders, editors and the event desk describe pictures: also for anon":
       "visitors have no grant to update, and no right to call is_staff",
   },
   fixture: {
@@ -13,9 +13,12 @@ export const table: TableRegistration = {
     moves: { "described anew": { row: "crowd", set: { alt: "Two people practice on a mannequin" } } },
   },
   definerFunctions: {
-    "private.delete_picture(wanted uuid)": "staff delete a picture that is not used, and its files by a job",
+    "private.uploaded_pictures()":
+      "people who edit pages find what they uploaded, which only staff read in full",
+    "private.delete_picture(wanted uuid)":
+      "staff and its uploader delete a picture that is not used, and its files by a job",
     "private.picture_uses(wanted uuid)":
-      "staff read the uploader's name and which tables have rows that show the picture",
+      "staff and the uploader read the uploader's name and which tables have rows that show the picture",
   },
 }
 

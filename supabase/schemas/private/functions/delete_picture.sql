@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION private.delete_picture(wanted uuid)
  SET search_path TO ''
 AS $function$
 begin
-  if not private.is_staff('editor', 'events') then return 'not-allowed'; end if;
+  if not private.manages_picture(wanted) then return 'not-allowed'; end if;
   delete from public.pictures p where p.id = wanted;
   if not found then return 'unknown'; end if;
   perform private.enqueue_job('remove_picture', jsonb_build_object('picture', wanted));

@@ -10,7 +10,7 @@ declare
   reference record;
   is_used boolean;
 begin
-  if not private.is_staff('editor', 'events') then return; end if;
+  if not private.manages_picture(wanted) then return; end if;
   used_by := '{}';
   for reference in
     select c.conrelid::regclass as relation, k.relname as name, a.attname as column_name

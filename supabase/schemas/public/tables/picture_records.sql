@@ -20,16 +20,16 @@ CREATE INDEX picture_records_uploaded_by ON public.picture_records USING btree (
 
 alter table public.picture_records enable row level security;
 
-create policy "editors and the event desk note consents" on public.picture_records
-  for update to authenticated
-  using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS is_staff))
-  with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS is_staff));
-create policy "editors and the event desk read picture records" on public.picture_records
-  for select to authenticated
-  using (picture_id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS first_id_for_staff)) AND picture_id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR picture_id >= private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]));
 create policy "function owner reads picture records" on public.picture_records
   for select to function_owner
   using (true);
+create policy "uploaders, editors and the event desk note consents" on public.picture_records
+  for update to authenticated
+  using ((picture_id = ANY ((ARRAY( SELECT private.uploaded_pictures() AS uploaded_pictures)))) OR ( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS is_staff))
+  with check ((picture_id = ANY ((ARRAY( SELECT private.uploaded_pictures() AS uploaded_pictures)))) OR ( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS is_staff));
+create policy "uploaders, editors and the event desk read picture records" on public.picture_records
+  for select to authenticated
+  using ((picture_id = ANY ((ARRAY( SELECT private.uploaded_pictures() AS uploaded_pictures)))) OR picture_id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS first_id_for_staff)) AND picture_id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR picture_id >= private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]));
 
 grant select on public.picture_records to authenticated;
 grant select on public.picture_records to function_owner;

@@ -37,14 +37,14 @@ alter table public.pictures enable row level security;
 create policy "anyone reads pictures" on public.pictures
   for select to anon, authenticated
   using (true);
-create policy "editors and the event desk describe pictures" on public.pictures
-  for update to authenticated
-  using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS is_staff))
-  with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS is_staff));
 create policy "function owner manages pictures" on public.pictures
   for all to function_owner
   using (true)
   with check (true);
+create policy "uploaders, editors and the event desk describe pictures" on public.pictures
+  for update to authenticated
+  using ((id = ANY ((ARRAY( SELECT private.uploaded_pictures() AS uploaded_pictures)))) OR ( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS is_staff))
+  with check ((id = ANY ((ARRAY( SELECT private.uploaded_pictures() AS uploaded_pictures)))) OR ( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS is_staff));
 
 grant select on public.pictures to anon;
 grant select on public.pictures to authenticated;
