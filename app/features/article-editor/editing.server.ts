@@ -89,9 +89,9 @@ export function fieldsOf({ slug, title, summary, color, ...stored }: Stored): Fi
 /** The pictures in the text, and the newest to choose from. */
 async function picturesFor(db: SupabaseDb, blocks: readonly ArticleBlock[], chosen: string | null) {
   const ids = blocks.flatMap(block => (block.kind === "picture" ? [block.picture] : []))
-  const [choices, { data: shown }] = await Promise.all([
+  const [{ chosen: own, found }, { data: shown }] = await Promise.all([
     pictureChoices(db, chosen),
     db.from("pictures").select(PICTURE_COLUMNS).in("id", ids).throwOnError(),
   ])
-  return [...shown, ...choices.filter(({ id }) => !ids.includes(id))]
+  return [...shown, ...[own ?? [], found].flat().filter(({ id }) => !ids.includes(id))]
 }

@@ -53,7 +53,6 @@ export function StaffDetail({ detail: article, message, result, listHref }: Deta
         <h3 className="font-bold text-lead">Picture above the text</h3>
         <PictureForm
           label="Shown under the title"
-          chosen={article.picture_id}
           choices={article.pictures}
           result={result?.intent === "picture" ? result : {}}
         />

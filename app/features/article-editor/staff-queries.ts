@@ -19,7 +19,7 @@ export function articleRows(db: SupabaseDb, { view, search, filters }: ListState
 }
 
 /** What the staff page of an article shows beside its text. Null for unknown and malformed ids alike. */
-export async function articleForStaff(db: SupabaseDb, id: string) {
+export async function articleForStaff(db: SupabaseDb, id: string, query?: URLSearchParams) {
   if (!ARTICLE_ID.test(id)) return null
   const [{ data: article }, { count }, { data: versions }] = await Promise.all([
     db
@@ -48,7 +48,7 @@ export async function articleForStaff(db: SupabaseDb, id: string) {
     ...article,
     version: versions[0]?.version ?? 1,
     hasDraft: (count ?? 0) > 0,
-    pictures: await pictureChoices(db, article.picture_id),
+    pictures: await pictureChoices(db, article.picture_id, query),
   }
 }
 

@@ -41,7 +41,6 @@ export function StaffDetail({ detail: chapter, message, result, listHref }: Deta
         <PictureForm
           label="Shown at the top of its page"
           hint="Ask everyone in a photo before you publish it."
-          chosen={chapter.picture_id}
           choices={chapter.pictures}
           result={resultFor("picture")}
         />

@@ -12,7 +12,7 @@ export function managedChapterRows(db: SupabaseDb, view: string) {
 }
 
 /** One chapter with its members, for the people who edit it. */
-export async function chapterForStaff(db: SupabaseDb, id: string) {
+export async function chapterForStaff(db: SupabaseDb, id: string, query?: URLSearchParams) {
   if (!isUuid(id)) return null
   const [{ data: chapter }, { data: members }, isOutreach, progress] = await Promise.all([
     db
@@ -33,7 +33,7 @@ export async function chapterForStaff(db: SupabaseDb, id: string) {
     ...progress,
     members,
     isOutreach,
-    pictures: await pictureChoices(db, chapter.picture_id),
+    pictures: await pictureChoices(db, chapter.picture_id, query),
   }
 }
 

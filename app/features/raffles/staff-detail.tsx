@@ -65,7 +65,6 @@ export function StaffDetail({ detail: raffle, message, result, listHref }: Detai
         <Section title="Picture of the prize">
           <PictureForm
             label="Shown on its page"
-            chosen={raffle.picture_id}
             choices={raffle.pictures}
             result={result?.intent === "picture" ? result : {}}
           />

@@ -13,7 +13,7 @@ export function raffleRows(db: SupabaseDb, view: string) {
 }
 
 /** Null for unknown and malformed ids alike. */
-export async function raffleForStaff(db: SupabaseDb, id: string) {
+export async function raffleForStaff(db: SupabaseDb, id: string, query?: URLSearchParams) {
   if (!RAFFLE_ID.test(id)) return null
   const [{ data: raffle }, { data: winners }, { data: entries }] = await Promise.all([
     db.from("raffles").select("*, state").eq("id", id).maybeSingle().throwOnError(),
@@ -51,7 +51,7 @@ export async function raffleForStaff(db: SupabaseDb, id: string) {
     ...raffle,
     entries,
     winners: winners.map(winner => ({ ...winner, isCard: mailed.has(winner.number) })),
-    pictures: await pictureChoices(db, raffle.picture_id),
+    pictures: await pictureChoices(db, raffle.picture_id, query),
   }
 }
 

@@ -34,7 +34,7 @@ export function memberRows(db: SupabaseDb, view: string) {
   return view === "hidden" ? rows.is("consented_on", null) : rows.not("consented_on", "is", null)
 }
 
-export async function memberForStaff(db: SupabaseDb, id: string) {
+export async function memberForStaff(db: SupabaseDb, id: string, query?: URLSearchParams) {
   if (!isUuid(id)) return null
   const { data } = await db
     .from("team_members")
@@ -42,7 +42,7 @@ export async function memberForStaff(db: SupabaseDb, id: string) {
     .eq("id", id)
     .maybeSingle()
     .throwOnError()
-  return data && { ...data, pictures: await pictureChoices(db, data.picture_id) }
+  return data && { ...data, pictures: await pictureChoices(db, data.picture_id, query) }
 }
 
 export type StaffMember = NonNullable<Awaited<ReturnType<typeof memberForStaff>>>

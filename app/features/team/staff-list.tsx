@@ -77,7 +77,6 @@ function MemberDetail({ detail, result, listHref, message, now }: DetailProps<St
       <PictureForm
         label="Photo"
         hint="Only with the person’s consent for this photo."
-        chosen={detail.picture_id}
         choices={detail.pictures}
         result={result?.intent === "picture" ? result : {}}
       />

@@ -1,23 +1,41 @@
+import { keysetPage, readCursor } from "#app/lib/staff/list-state.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { PICTURE_COLUMNS, type PictureData } from "./picture.ts"
+import { PICTURE_COLUMNS, PICTURE_ID, type PictureData } from "./picture.ts"
 
-const NEWEST = 11
+const PER_PAGE = 11
+const SEARCH_LIMIT = 200
 
-/** What `PictureField` offers: the chosen picture and the newest others. */
-export async function pictureChoices(db: SupabaseDb, chosen: string | null): Promise<PictureData[]> {
-  const newest = db
-    .from("pictures")
-    .select(PICTURE_COLUMNS)
-    .order("created_at", { ascending: false })
-    .order("id")
-    .limit(NEWEST)
-  const [{ data: others }, { data: own }] = await Promise.all([
-    newest.throwOnError(),
+/** What `PictureField` offers: the chosen picture, and a page of those that match the search, the newest first. */
+export interface PictureChoices {
+  chosen: PictureData | null
+  found: PictureData[]
+  search: string
+  isFirstPage: boolean
+  /** Where the next page starts; null on the last one. */
+  next: string | null
+}
+
+/** Reads search and page from the query of the URL. */
+export async function pictureChoices(
+  db: SupabaseDb,
+  chosen: string | null,
+  query = new URLSearchParams(),
+): Promise<PictureChoices> {
+  const search = (query.get("picture_search") ?? "").trim().slice(0, SEARCH_LIMIT)
+  const after = readCursor(query.get("picture_after") ?? "", PICTURE_ID)
+  let others = db.from("pictures").select(`${PICTURE_COLUMNS}, created_at`)
+  if (chosen) others = others.neq("id", chosen)
+  if (search) others = others.ilike("alt", `%${search.replace(/[\\%_]/g, "\\$&")}%`)
+  const [{ rows, next }, { data: own }] = await Promise.all([
+    keysetPage(others, { column: "created_at", ascending: false }, after, PER_PAGE),
     db
       .from("pictures")
       .select(PICTURE_COLUMNS)
       .in("id", chosen ? [chosen] : [])
       .throwOnError(),
   ])
-  return [...own, ...others.filter(({ id }) => id !== chosen)]
+  return {
+    ...{ chosen: own[0] ?? null, found: rows, search, isFirstPage: after === null },
+    next: next && `${next.at}_${next.id}`,
+  }
 }

@@ -118,7 +118,8 @@ export interface StaffList<Row, Detail = unknown, Extra = unknown> extends Staff
   /** Buttons for the selected rows; without any, rows have no checkboxes. */
   bulkActions?(state: ListState, rows: readonly Row[]): readonly RowAction[]
   detail?: {
-    load(db: SupabaseDb, id: string): Promise<Detail | null>
+    /** The query of the URL is for parts of a record that have pages of their own. */
+    load(db: SupabaseDb, id: string, query: URLSearchParams): Promise<Detail | null>
     View: ComponentType<DetailProps<Detail>>
   }
   /** Data for the tool beside the heading. */

@@ -32,7 +32,7 @@ export function staffListLoader<Row extends object, Detail, Extra>(list: StaffLi
     const [page, options, detail, extra] = await Promise.all([
       keysetPage(list.rows(db, state, new Date(now).toISOString(), PER_PAGE + 1), list.order, state.after),
       Promise.all((list.filters ?? []).map(filter => filter.options(db))),
-      params.id && list.detail ? list.detail.load(db, params.id) : null,
+      params.id && list.detail ? list.detail.load(db, params.id, url.searchParams) : null,
       list.extra ? list.extra.load(db) : null,
     ])
     if (params.id && !detail) throwNotFound({ url })

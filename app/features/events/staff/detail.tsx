@@ -67,7 +67,6 @@ export function EventStaffDetail({ detail, message, result, listHref, now }: Det
             <PictureForm
               label="Shown on its page"
               hint="Ask everyone in a photo before you publish it."
-              chosen={event.picture_id}
               choices={detail.pictures}
               result={resultFor("picture")}
             />

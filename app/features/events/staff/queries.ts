@@ -29,14 +29,15 @@ function schemas() {
   return import("../schema.ts")
 }
 
-async function choicesFor(db: SupabaseDb, picture: string | null) {
+async function choicesFor(db: SupabaseDb, picture: string | null, query?: URLSearchParams) {
   const { pictureChoices } = await import("#app/lib/pictures/choices.ts")
-  return pictureChoices(db, picture)
+  return pictureChoices(db, picture, query)
 }
 
 /** One event with its dates, or an empty form for a new one. */
-export async function eventForStaff(db: SupabaseDb, id: string) {
-  if (id === NEW_EVENT) return { event: null, chapters: await chaptersForEvents(db), toTell: 0, pictures: [] }
+export async function eventForStaff(db: SupabaseDb, id: string, query?: URLSearchParams) {
+  if (id === NEW_EVENT)
+    return { event: null, chapters: await chaptersForEvents(db), toTell: 0, pictures: null }
   if (!isUuid(id)) return null
   const [{ data: event }, chapters, toTell] = await Promise.all([
     db
@@ -61,7 +62,7 @@ export async function eventForStaff(db: SupabaseDb, id: string) {
     },
     chapters,
     toTell,
-    pictures: await choicesFor(db, event.picture_id),
+    pictures: await choicesFor(db, event.picture_id, query),
   }
 }
 
