@@ -29,7 +29,9 @@ grant select on public.contact_messages to authenticated;
 create policy "function owner manages contact messages" on public.contact_messages for all to function_owner
   using (true) with check (true);
 create policy "outreach reads contact messages" on public.contact_messages for select to authenticated
-  using ((select private.is_staff('outreach')));
+  using (id between (select private.first_id_for_staff('outreach')) and 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+      and (select private.first_id_for_staff('outreach')) = '00000000-0000-0000-0000-000000000000'
+    or id >= private.first_id_for_staff('outreach'));
 
 -- Where the organization reads email about a topic.
 create function private.contact_address(topic public.contact_topic) returns text

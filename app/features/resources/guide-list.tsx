@@ -1,8 +1,9 @@
+import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { guidePath, stateSlug } from "./guides.ts"
 
 /** Sheets to print, each a PDF of one page. */
-export function GuideList({ state }: { state: string | undefined }) {
+export function GuideList({ state, isAlone }: { state: string | undefined; isAlone: boolean }) {
   const guides = [
     {
       path: guidePath("overdose"),
@@ -25,7 +26,11 @@ export function GuideList({ state }: { state: string | undefined }) {
       : []),
   ]
   return (
-    <section id="guides" aria-labelledby="guides-heading" className="wrap pb-section">
+    <section
+      id="guides"
+      aria-labelledby="guides-heading"
+      className={cn("wrap pb-section", isAlone && "pt-section")}
+    >
       <h2 id="guides-heading" className="text-2 wdth-82">
         Print it and hand it out
       </h2>
@@ -40,7 +45,7 @@ export function GuideList({ state }: { state: string | undefined }) {
                 {label}
               </span>
               <span className="max-w-[52ch] max-column:col-start-1 max-column:row-start-2">{text}</span>
-              <span className="inline-flex items-center gap-2 font-bold max-column:row-start-1">
+              <span className="inline-flex items-center gap-2 font-bold max-column:col-start-2 max-column:row-start-1">
                 <Icon name="ph:printer-fill" className="size-6" />
                 PDF
               </span>

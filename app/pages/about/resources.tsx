@@ -50,7 +50,7 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
     <Sections page={page}>
       <ResourceFilters filters={filters} />
       {isShown(filters, "lines") && <PhoneLines lines={lines} />}
-      {isShown(filters, "guides") && <GuideList state={law?.state} />}
+      {isShown(filters, "guides") && <GuideList state={law?.state} isAlone={filters.kind === "guides"} />}
       {isShown(filters, "laws") && states.length > 0 && <LawSection {...{ law, states, filters }} />}
     </Sections>
   )

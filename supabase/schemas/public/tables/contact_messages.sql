@@ -33,7 +33,7 @@ create policy "function owner manages contact messages" on public.contact_messag
   with check (true);
 create policy "outreach reads contact messages" on public.contact_messages
   for select to authenticated
-  using (( SELECT private.is_staff(VARIADIC ARRAY['outreach'::public.app_role]) AS is_staff));
+  using (id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['outreach'::public.app_role]) AS first_id_for_staff)) AND id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['outreach'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR id >= private.first_id_for_staff(VARIADIC ARRAY['outreach'::public.app_role]));
 
 grant select on public.contact_messages to authenticated;
 grant select, insert, delete on public.contact_messages to function_owner;
