@@ -41,6 +41,7 @@ create unique index event_registrations_one_per_guest on public.event_registrati
 create index event_registrations_guest on public.event_registrations (lower(email)) where email is not null;
 create index event_registrations_queue on public.event_registrations (date_id, channel, number)
   where status = 'waiting';
+create index event_registrations_date on public.event_registrations (date_id, number, id);
 create index event_registrations_offers on public.event_registrations (offer_expires_at) where status = 'offered';
 create index event_registrations_slip on public.event_registrations (slip_id);
 create index event_registrations_newest on public.event_registrations (created_at, id);

@@ -39,14 +39,18 @@ grant execute on function public.managed_event(uuid),
   public.managed_events(public.event_status, text, timestamptz, uuid, integer) to authenticated;
 
 -- How many people get an email when a date, or all that is left of an event, is canceled.
-create function public.people_to_tell(event uuid, date uuid default null) returns integer
-language sql stable set search_path = '' as $$
-  select count(distinct coalesce(r.user_id::text, lower(r.email)))::integer
-  from public.event_dates d join public.event_registrations r on r.date_id = d.id
-  where d.event_id = event and d.id = coalesce(date, d.id) and d.canceled_at is null and d.ends_at > now()
-    and r.status not in ('canceled', 'expired')
-$$;
-grant execute on function public.people_to_tell(uuid, uuid) to authenticated;
+create function private.people_to_tell(event uuid, date uuid default null) returns integer
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.manages_events_of((select e.chapter_id from public.events e where e.id = event)) then return 0; end if;
+  return (
+    select count(distinct coalesce(r.user_id::text, lower(r.email)))
+    from public.event_dates d join public.event_registrations r on r.date_id = d.id
+    where d.event_id = event and d.id = coalesce(date, d.id) and d.canceled_at is null and d.ends_at > now()
+      and r.status not in ('canceled', 'expired')
+  );
+end $$;
+call private.publish_function('people_to_tell', '{authenticated}');
 
 -- Emails everyone who is registered for some of the dates about changes and cancellations: one email per person about
 -- both, and none twice for the same version of the calendar entries.

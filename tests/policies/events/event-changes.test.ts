@@ -114,6 +114,18 @@ test("moving a date tells everyone once, with the next version of the calendar e
   expect(changed!.icalEvent!.content).toContain("DTSTART:20300601T230000Z")
 })
 
+test("those who manage an event see how many people a cancellation would reach, others nothing", async () => {
+  const staff = await eventStaff(backend)
+  const { date, event } = await publishedDate(backend)
+  const member = await backend.member()
+  await register(member, date)
+  await registerGuest(backend, date)
+  const count = async (db: typeof staff) =>
+    (await db.rpc("people_to_tell", { event, date }).throwOnError()).data
+  expect([await count(staff), await count(member)]).toEqual([2, 0])
+  expect((await backend.visitor.rpc("people_to_tell", { event })).error?.code).toBe("42501")
+})
+
 test("more seats are offered to the people who wait; fewer than taken are refused", async () => {
   const { date } = await publishedDate(backend, { room: 1 })
   await registerGuest(backend, date)

@@ -37,6 +37,8 @@ export const table: TableRegistration = {
       "shows one registration to its owner, or to the holder of an email's link",
     "private.member_registrations(member uuid, is_past boolean, after_start timestamp with time zone, after_id uuid, up_to integer)":
       "shows a person's registrations, with their place in line, to those whom the policy lets read them",
+    "private.people_to_tell(event uuid, date uuid)":
+      "event staff and chapter leads see how many people a cancellation would reach",
     "private.joined_dates()":
       "the policy of the join links would otherwise read registrations through their policy",
     "private.count_seats()": "a trigger that counts seats on the date and offers freed ones",
