@@ -86,7 +86,7 @@ test.describe("without JavaScript", () => {
     await page.goto(path)
     await page.getByRole("button", { name: "Take down now" }).click()
     await expect(page.getByText("Taken down.").first()).toBeVisible()
-    await expect.poll(async () => (await request.get(`${first}-moved`)).status()).toBe(404)
+    await expect.poll(async () => (await request.get(`${first}-moved`)).status()).toBe(410)
   })
 })
 
