@@ -1,5 +1,8 @@
 import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
 
+// One test goes offline, and React Router logs that it cannot ask for the routes of the links it shows.
+test.use({ expectedMessages: /Failed to fetch manifest patches/ })
+
 test("the keyboard opens a dialog that finds a page while typing", async ({ page, context }) => {
   await page.goto("/get-involved/volunteer")
   await hydrated(page)
