@@ -14,19 +14,12 @@ export function reconnectAfterMs(tries: number, random = Math.random()) {
   return Math.round(delay * (1 - SPREAD + 2 * SPREAD * random))
 }
 
-// Its code would slow down a page that is still starting.
-const START_AFTER_MS = 4_000
-
 let client: Promise<SupabaseDb> | undefined
 
 /** The browser's one realtime client. Its code is loaded on demand. */
 export function liveClient(config: { supabaseUrl: string; publishableKey: string }): Promise<SupabaseDb> {
-  client ??= startClient(config)
+  client ??= import("@supabase/supabase-js").then(({ createClient }) =>
+    createClient(config.supabaseUrl, config.publishableKey, { accessToken, realtime: REALTIME }),
+  )
   return client
-}
-
-async function startClient(config: { supabaseUrl: string; publishableKey: string }): Promise<SupabaseDb> {
-  await new Promise(resolve => setTimeout(resolve, START_AFTER_MS - performance.now()))
-  const { createClient } = await import("@supabase/supabase-js")
-  return createClient(config.supabaseUrl, config.publishableKey, { accessToken, realtime: REALTIME })
 }
