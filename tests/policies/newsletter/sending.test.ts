@@ -33,6 +33,11 @@ test("an issue goes to confirmed subscribers of its topic and state, each with a
   expect(size.data).toBe(2)
   const issue = await draft(outreach, { topic: "events", state: "Ohio" })
   await send(issue)
+  const [email] = await backend.sql(
+    "select params ->> 'issue' as issue from private.email_outbox where to_address = $1 and message = 'newsletter-issue'",
+    [ohio.email],
+  )
+  expect(email).toEqual({ issue })
   expect(await emailsOf(issue)).toEqual(
     [ohio, everywhere].map(({ email, token }) => ({
       to_address: email,
@@ -138,4 +143,29 @@ test("emails of an issue are deleted 30 days after they were sent, other emails 
     outreach.email,
   ])
   expect(tests.length).toBeGreaterThan(0)
+})
+
+test("counting a segment reads its index and stops at 1001, whatever others chose", async () => {
+  await subscribers(1500, "press")
+  await backend.sql("analyze public.newsletter_subscribers")
+  const size = async (state: string) =>
+    (await outreach.db.rpc("newsletter_segment_size", { topic: "press", state })).data
+  expect([await size(""), await size("Ohio")]).toEqual([1001, 1001])
+  await backend.sql(
+    "update public.newsletter_subscribers set state = 'Texas' where email like 'many1%-press@%'",
+  )
+  const [texas] = await backend.sql<{ n: number }>(
+    "select count(*)::integer as n from public.newsletter_subscribers where state = 'Texas' and 'press' = any (topics)",
+  )
+  expect(await size("Ohio")).toBe(1500 - texas!.n)
+  const recipients = (topic: string, state: string) =>
+    `select from public.newsletter_subscribers s where '${topic}' = any (s.topics) and s.confirmed_at is not null
+       and s.undeliverable_at is null ${state} limit 1001`
+  for (const topic of ["guidance", "events"]) {
+    for (const state of ["and s.state = 'Ohio'", "and s.state is null"]) {
+      const plan = await backend.sql<{ "QUERY PLAN": string }>(`explain ${recipients(topic, state)}`)
+      expect(plan.map(row => row["QUERY PLAN"]).join("\n")).toContain(`newsletter_subscribers_${topic}`)
+    }
+  }
+  await backend.sql("delete from public.newsletter_subscribers where 'press' = any (topics)")
 })
