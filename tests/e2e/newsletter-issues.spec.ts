@@ -71,6 +71,7 @@ test("outreach writes an issue, tests and sends it; a reader stops with one requ
     `${baseURL}/news/press/three-people-make-a-chapter`,
   )
   await expect(email.locator("img")).toHaveCount(0)
+  const archived = await email.getByRole("link", { name: "Read it on our website" }).getAttribute("href")
 
   const stopped = await request.post(sent.unsubscribe_path, {
     headers: { Origin: "https://mail.example" },
@@ -87,6 +88,7 @@ test("outreach writes an issue, tests and sends it; a reader stops with one requ
   await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible()
   await expect(page.getByText("Good news for small towns.")).toBeVisible()
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", page.url())
+  expect(page.url()).toBe(archived)
   await expectAccessible(page)
   const sitemap = await (await request.get("/sitemap.xml")).text()
   expect(sitemap).toContain(new URL(page.url()).pathname)

@@ -12,7 +12,7 @@ export async function issueEmail(db: SupabaseDb, id: string, siteUrl: string) {
   if (!issue?.article) return null
   const { subject, note, article } = issue
   const { name } = await siteSettings(db)
-  const params = { subject, note, ...article, token }
+  const params = { issue: id, subject, note, ...article, token }
   const email = { message: "newsletter-issue", params, locale: "en", topic: null }
   return renderEmail(
     { ...email, unsubscribe_path: `/newsletter/stop?token=${token}` },

@@ -74,14 +74,16 @@ function sheet({ content, site }: EmailLayout) {
 
 function footer({ content, labels, reason, site, unsubscribePath }: EmailLayout) {
   const home = anchor({ path: "/" }, site.name, site.url)
-  if (unsubscribePath === null) return [home, html(reason)]
+  const { webPath } = content
+  const first = webPath ? `${home} · ${anchor({ path: webPath }, labels.readOnline, site.url)}` : home
+  if (unsubscribePath === null) return [first, html(reason)]
   const unsubscribe = anchor({ path: unsubscribePath }, labels.unsubscribe, site.url)
   const preferences = anchor(
     { path: content.preferencesPath ?? "/me/notifications" },
     labels.preferences,
     site.url,
   )
-  return [home, html(reason), `${unsubscribe} · ${preferences}`]
+  return [first, html(reason), `${unsubscribe} · ${preferences}`]
 }
 
 function paragraph(text: string) {

@@ -17,6 +17,7 @@ export function emailText({ content, labels, site, reason, unsubscribePath }: Em
       "-- ",
       site.name,
       `${site.url}/`,
+      content.webPath && `${labels.readOnline}: ${target({ path: content.webPath })}`,
       reason,
       unsubscribePath && `${labels.unsubscribe}: ${target({ path: unsubscribePath })}`,
       content.preferencesPath && `${labels.preferences}: ${target({ path: content.preferencesPath })}`,

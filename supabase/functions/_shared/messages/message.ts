@@ -20,6 +20,8 @@ export interface EmailContent {
   reason?: string
   /** Where the reader chooses what we send; the account's notifications where there is none. */
   preferencesPath?: string
+  /** The page with the same text. */
+  webPath?: string
   /** Each has a calendar of its own: calendar programs accept one entry per invitation (RFC 5546, 3.2). */
   invitations?: Invitation[]
 }

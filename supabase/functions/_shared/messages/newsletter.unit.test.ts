@@ -3,6 +3,7 @@ import { renderEmail } from "./email.ts"
 
 const SITE = { name: "Open Airway", url: "https://site.example" }
 const ISSUE = {
+  issue: "0a3c1c9e-5f0e-4b7e-9d2f-2f6d1c0b7a11",
   subject: "Kits at the library",
   note: "Hello.\n\nGood news.",
   title: "{site} puts kits in every library",
@@ -46,6 +47,21 @@ test("the links to stop and to choose are the only difference between two reader
   const links = mine.text.match(/https:\S+/g)!.filter(link => link.includes(one))
   expect(links).toEqual(personal)
   expect(mine.text.split(one)).toHaveLength(3)
+})
+
+test("an issue and its test link to the page of the issue in the archive", () => {
+  const test = {
+    message: "newsletter-test",
+    params: ISSUE,
+    locale: "en",
+    topic: null,
+    unsubscribe_path: null,
+  }
+  const page = `https://site.example/newsletter/archive/${ISSUE.issue}`
+  for (const { text, html } of [issueTo("a".repeat(64)), renderEmail(test, SITE)]) {
+    expect(text).toContain(`Read it on our website: ${page}\n`)
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${page}"[^>]*>Read it on our website</a>`))
+  }
 })
 
 test("a test email has no personal link", () => {

@@ -22,7 +22,8 @@ begin
       and private.is_newsletter_recipient(s, held.topic, held.state)
     for key share of s skip locked
   ), queued as materialized (
-    select private.queue_email('newsletter-issue', r.email, held.tested || jsonb_build_object('token', r.token),
+    select private.queue_email('newsletter-issue', r.email,
+      held.tested || jsonb_build_object('issue', held.id, 'token', r.token),
       format('newsletter %s %s', held.id, r.id), unsubscribe_path => '/newsletter/stop?token=' || r.token)
     from recipients r
   )

@@ -18,7 +18,8 @@ begin
   if content is null then return 'not-published'; end if;
   update public.newsletter_issues i set tested = content, tested_at = now() where i.id = issue;
   perform private.queue_email('newsletter-test', (
-    select m.address from private.confirmed_emails m where m.user_id = private.caller_id()), content);
+    select m.address from private.confirmed_emails m where m.user_id = private.caller_id()),
+    content || jsonb_build_object('issue', held.id));
   return 'tested';
 end $function$;
 alter function private.test_newsletter_issue(issue uuid) owner to function_owner;

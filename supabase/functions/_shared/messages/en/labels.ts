@@ -1,6 +1,7 @@
 /** Text of the layout around every email. */
 export const labels = {
   viewIt: "View it",
+  readOnline: "Read it on our website",
   unsubscribe: "Unsubscribe",
   preferences: "Choose what we send you",
   reason: "If this email wasn’t meant for you, you can ignore it.",

@@ -1,11 +1,12 @@
 import { z } from "zod"
 import { type EmailContent, emailMessage, type MessageContext } from "../message.ts"
-import { params, slug, text } from "../params.ts"
+import { id, params, slug, text } from "../params.ts"
 
 const token = z.string().regex(/^[0-9A-Za-z-]{6,64}$/)
 const link = params({ token })
 
 const issue = {
+  issue: id,
   subject: text,
   note: z.string().max(800),
   title: text,
@@ -16,7 +17,8 @@ const issue = {
 type Issue = z.infer<ReturnType<typeof params<typeof issue>>>
 
 /** The same for every reader: no picture, and no link that tells who opened it. */
-function issueContent({ subject, note, title, summary, kind, slug }: Issue, { siteName }: MessageContext) {
+function issueContent(params: Issue, { siteName }: MessageContext) {
+  const { issue, subject, note, title, summary, kind, slug } = params
   // Articles have this placeholder for the name of the organization.
   const named = (text: string) => text.replaceAll("{site}", () => siteName)
   return {
@@ -25,6 +27,7 @@ function issueContent({ subject, note, title, summary, kind, slug }: Issue, { si
     heading: named(title),
     paragraphs: [...note.split(/\n{2,}/).filter(Boolean), named(summary)],
     action: { label: "Read the article", path: `/news/${kind}/${slug}` },
+    webPath: `/newsletter/archive/${issue}`,
   } satisfies EmailContent
 }
 
@@ -59,6 +62,6 @@ export const newsletter = {
     ...issueContent(issue, context),
     subject: `[Test] ${issue.subject}`,
     reason:
-      "This is a test, and only you got it. Readers get a link here that stops the newsletter, and one to their choices.",
+      "This is a test, and only you got it. The page on our website opens when you send the issue. Readers get a link here that stops the newsletter, and one to their choices.",
   })),
 }
