@@ -3,9 +3,9 @@ import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
-/** What a form on a staff page leads to: a message by its key, on the page of a new record if it has an id; field errors; or 404. */
+/** What a form on a staff page leads to: a message by its key, on the page of a new record if it has an id, on the list if the id is null; field errors; or 404. */
 export type StaffOutcome =
-  | { done: string; id?: string }
+  | { done: string; id?: string | null }
   | { errors: Record<string, string>; intent?: string }
   | "not-found"
 

@@ -58,14 +58,16 @@ export function staffPageAction(
     await requireStaff(context, url, ...(page.actionRoles ?? page.roles))
     const form = await readForm(request)
     const intent = String(form.get("intent") ?? "")
-    const ids = params.id ? [params.id] : form.getAll("id").map(String)
+    // The button of a row names its own row, also beside another record that is open.
+    const named = form.getAll("id").map(String)
+    const ids = named.length === 0 && params.id ? [params.id] : named
     const outcome = await act({ db: supabase(context), intent, ids, form })
     if (outcome === "not-found") throwNotFound({ url })
     if ("errors" in outcome) return invalidForm(form, outcome.errors)
     const message = page.messages[outcome.done]
     if (!message) throw new Error(`${page.path} has no message for “${outcome.done}”`)
     const query = "views" in page ? listQuery(page, readListState(page, url.searchParams)) : ""
-    const path = outcome.id ? `${page.path}/${outcome.id}` : url.pathname
+    const path = outcome.id === undefined ? url.pathname : [page.path, outcome.id].filter(Boolean).join("/")
     return redirectWithFlash(context, `${path}${query}`, message.text, message.tone)
   }
 }
