@@ -131,7 +131,7 @@ export default [
       route("impact/:id?", "pages/staff/impact.tsx"),
       route("authors/:id?", "pages/staff/authors.tsx"),
       route("press-coverage/:id?", "pages/staff/press-coverage.tsx"),
-      route("newsletter", "pages/staff/newsletter.tsx"),
+      route("newsletter/:id?", "pages/staff/newsletter.tsx"),
       route("newsletter-issues/:id?", "pages/staff/newsletter-issues.tsx"),
       route("pictures/:id?", "pages/staff/pictures.tsx"),
       route("raffles/:id?", "pages/staff/raffles.tsx"),

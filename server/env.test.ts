@@ -43,6 +43,7 @@ test.each([
   ["MAIL_FROM", "Somebody"],
   ["MAIL_FROM", "Open Airway <mail@example.org>\nBcc: x@example.org"],
   ["MAIL_FROM", "a@example.org, b@example.org"],
+  ["MAIL_WEBHOOK_SECRET", "whsec_tooshort"],
   ["BEACON_URLS", "relay.example"],
   ["NODE_ENV", "prod"],
 ])("rejects %s=%s by name with an example, without repeating the value", (name, value) => {

@@ -17,6 +17,8 @@ export interface SiteEnv {
   trustProxy: number
   smtpUrl: string | null
   mailFrom: string | null
+  /** Signs the webhooks of the email provider. */
+  mailWebhookSecret: string | null
   /** Relays of the randomness beacon that raffles use, separated by commas. */
   beaconUrls: string | null
   /** Additional sign-in methods of the hosted project. */
@@ -89,6 +91,11 @@ const FIELDS = {
     description: "the sender of emails",
     example: 'MAIL_FROM="Open Airway <mail@example.org>"',
   },
+  MAIL_WEBHOOK_SECRET: {
+    schema: z.string().regex(/^whsec_[A-Za-z0-9+/]{22,}={0,2}$/),
+    description: "the signing secret of the email provider's webhook",
+    example: "MAIL_WEBHOOK_SECRET=whsec_…",
+  },
   BEACON_URLS: {
     schema: z.string().regex(/^https?:\/\/[^\s,/]+(,https?:\/\/[^\s,/]+)*$/),
     description: "the addresses of drand relays, separated by commas",
@@ -149,6 +156,7 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
     trustProxy: read(source, "TRUST_PROXY") ?? 0,
     smtpUrl: smtpUrl ?? null,
     mailFrom: mailFrom ?? null,
+    mailWebhookSecret: read(source, "MAIL_WEBHOOK_SECRET") ?? null,
     beaconUrls: read(source, "BEACON_URLS") ?? null,
     // The embedded backend supports only email and password.
     signInWith: {

@@ -87,7 +87,7 @@ async function mountBackend(env: SiteEnv, print: (line: string) => void): Promis
     // Demo content and accounts are only for trying the site out on one's own machine.
     demo: env.databaseUrl === null && isLoopback(env.siteUrl.hostname),
     mail: { smtpUrl: env.smtpUrl ?? undefined, from: env.mailFrom ?? undefined },
-    functions: env.beaconUrls ? { env: { BEACON_URLS: env.beaconUrls } } : {},
+    functions: { env: functionEnv(env) },
   }
   try {
     return await mountBackend(options)
@@ -177,4 +177,12 @@ function startupLines(env: SiteEnv, backend: Backend | null, isTerminal: boolean
   if (isTerminal) for (const signIn of backend.signIns ?? []) lines.push(`  sign in   ${signIn}`)
   if (backend.mail) lines.push(`  mail      ${backend.mail}`)
   return lines
+}
+
+/** The settings that functions read; one that is not set is missing. */
+function functionEnv({ beaconUrls, mailWebhookSecret }: SiteEnv): Record<string, string> {
+  return {
+    ...(beaconUrls && { BEACON_URLS: beaconUrls }),
+    ...(mailWebhookSecret && { MAIL_WEBHOOK_SECRET: mailWebhookSecret }),
+  }
 }

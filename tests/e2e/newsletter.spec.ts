@@ -95,7 +95,7 @@ test("an email program stops the newsletter with one request, and opening a link
   expect((await request.get(link)).status()).toBe(404)
 })
 
-test("outreach sees who confirmed, and removes someone who wrote to us", async ({
+test("outreach sees who confirmed, sends to a refused address again, and removes someone who wrote to us", async ({
   page,
   context,
   baseURL,
@@ -114,7 +114,14 @@ test("outreach sees who confirmed, and removes someone who wrote to us", async (
     address,
   ])
   await page.getByRole("link", { name: "Undeliverable" }).click()
-  await expect(row).toContainText("Gets nothing until they use their link again.")
+  await expect(row).toContainText("Gets nothing until they use their link, or you turn it on again.")
+  await row.getByRole("link", { name: address }).click()
+  await page.getByLabel("Why does it work again?").fill("They called: the mailbox was full.")
+  await page.getByRole("button", { name: "Send to them again" }).click()
+  await expect(page.getByText("They get the newsletter again, from the next issue on.")).toBeVisible()
+  await expect(page.getByText("They called: the mailbox was full.")).toBeVisible()
+  await expectAccessible(page)
+  await page.goto("/staff/newsletter")
   await row.getByRole("button", { name: /^Remove/ }).click()
   await expect(page.getByText("Removed. The address is deleted.")).toBeVisible()
   expect(await isOnList(address)).toBe(false)

@@ -22,5 +22,14 @@ export const subscriptionSchema = z.object({
 /** The form behind the link in an email. */
 export const preferencesSchema = z.object(choices)
 
+/** Why outreach sends to an address again. */
+export const resumeSchema = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(5, "Write a few words, so that others understand it later.")
+    .max(300, "Keep it to 300 characters."),
+})
+
 /** The token of the link in an email. */
 export const TOKEN = /^[0-9a-f]{64}$/

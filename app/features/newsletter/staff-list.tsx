@@ -1,7 +1,10 @@
 import { formatShortDay } from "#app/lib/format/dates.ts"
-import { type NewsletterTopic, TOPIC_CHOICES } from "#app/lib/newsletter/topics.ts"
+import { TOPIC_CHOICES } from "#app/lib/newsletter/topics.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
-import { subscriberRows, UNDELIVERABLE } from "./staff-queries.ts"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { StaffDetail } from "./staff-detail.tsx"
+import { subscriberForStaff, subscriberRows, UNDELIVERABLE } from "./staff-queries.ts"
+import { topicNames } from "./topic-names.ts"
 
 /** Confirmed subscribers of the newsletter, newest first. */
 export const staffPage = defineStaffList({
@@ -13,6 +16,8 @@ export const staffPage = defineStaffList({
   tiles: [],
   messages: {
     removed: { text: "Removed. The address is deleted.", tone: "good" },
+    resumed: { text: "They get the newsletter again, from the next issue on.", tone: "good" },
+    already: { text: "This address already gets the newsletter.", tone: "warm" },
     unknown: { text: "That address is no longer on the list.", tone: "warm" },
   },
   views: [
@@ -29,12 +34,15 @@ export const staffPage = defineStaffList({
     {
       key: "email",
       label: "Address",
-      cell: ({ email, undeliverable_at }) => (
+      cell: ({ email, undeliverable_at }, { href }) => (
         <>
-          <span className="wrap-anywhere">{email}</span>
+          <Link to={href} className="wrap-anywhere underline">
+            {email}
+          </Link>
           {undeliverable_at && (
             <small className="block font-normal text-gray-600 text-small">
-              Refused since {formatShortDay(undeliverable_at)}. Gets nothing until they use their link again.
+              Refused since {formatShortDay(undeliverable_at)}. Gets nothing until they use their link, or you
+              turn it on again.
             </small>
           )}
         </>
@@ -61,10 +69,5 @@ export const staffPage = defineStaffList({
     },
   ],
   rowActions: () => [{ intent: "remove", label: "Remove" }],
+  detail: { load: subscriberForStaff, View: StaffDetail },
 })
-
-function topicNames(topics: readonly NewsletterTopic[]) {
-  return TOPIC_CHOICES.filter(({ value }) => topics.includes(value))
-    .map(({ label }) => label)
-    .join(", ")
-}

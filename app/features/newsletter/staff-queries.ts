@@ -3,6 +3,8 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 /** The view of subscribers who get no issue because their mail server refused the last ones. */
 export const UNDELIVERABLE = "undeliverable"
+// The module of isUuid would be one more file for the browser, which loads these queries with the list.
+const SUBSCRIBER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Confirmed subscribers: all, of one topic, or the undeliverable ones. */
 export function subscriberRows(db: SupabaseDb, view: string) {
@@ -13,3 +15,24 @@ export function subscriberRows(db: SupabaseDb, view: string) {
   if (view === UNDELIVERABLE) return rows.not("undeliverable_at", "is", null)
   return view === "all" ? rows : rows.contains("topics", [view as NewsletterTopic])
 }
+
+/** A confirmed subscriber, with the reasons why they get the newsletter again. Null for unknown and malformed ids alike. */
+export async function subscriberForStaff(db: SupabaseDb, id: string) {
+  if (!SUBSCRIBER_ID.test(id)) return null
+  const { data } = await db
+    .from("newsletter_subscribers")
+    .select(
+      "id, email, topics, state, confirmed_at, undeliverable_at, newsletter_resumptions (id, refused_since, reason, created_at)",
+    )
+    .eq("id", id)
+    .not("confirmed_at", "is", null)
+    .order("created_at", { referencedTable: "newsletter_resumptions", ascending: false })
+    .limit(20, { referencedTable: "newsletter_resumptions" })
+    .maybeSingle()
+    .throwOnError()
+  if (!data) return null
+  const { newsletter_resumptions: resumptions, ...subscriber } = data
+  return { ...subscriber, resumptions }
+}
+
+export type StaffSubscriber = NonNullable<Awaited<ReturnType<typeof subscriberForStaff>>>

@@ -2316,6 +2316,41 @@ export type Database = {
           },
         ]
       }
+      newsletter_resumptions: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          id: string
+          reason: string
+          refused_since: string
+          subscriber_id: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          reason: string
+          refused_since: string
+          subscriber_id: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          reason?: string
+          refused_since?: string
+          subscriber_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "newsletter_resumptions_subscriber_id_fkey"
+            columns: ["subscriber_id"]
+            isOneToOne: false
+            referencedRelation: "newsletter_subscribers"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       newsletter_subscribers: {
         Row: {
           confirmed_at: string | null
@@ -4527,6 +4562,10 @@ export type Database = {
         Args: { address: string; event: Database["public"]["Enums"]["mail_event"] }
         Returns: number
       }
+      report_mail_webhook: {
+        Args: { webhook: string; reports: Json }
+        Returns: number
+      }
       request_adult: {
         Args: { first_name: string; address: string }
         Returns: Database["public"]["Enums"]["adult_request_outcome"]
@@ -4565,6 +4604,10 @@ export type Database = {
           outcome: Database["public"]["Enums"]["permission_request_outcome"]
           slip: string
         }[]
+      }
+      resume_newsletter: {
+        Args: { subscriber: string; reason: string }
+        Returns: Database["public"]["Enums"]["newsletter_resume_outcome"]
       }
       revise_impact_metric: {
         Args: { metric: string; label: string; definition: string; method: string; source: string; reason: string }
@@ -4926,6 +4969,7 @@ export type Database = {
       newsletter_leave_outcome: "left" | "unknown"
       newsletter_outcome: "check-email" | "invalid"
       newsletter_removal_outcome: "removed" | "unknown" | "not-allowed"
+      newsletter_resume_outcome: "resumed" | "already" | "invalid" | "unknown" | "not-allowed"
       newsletter_topic: "guidance" | "events" | "press"
       notification_channel: "email" | "site"
       notification_topic: "account" | "courses" | "events" | "giving" | "raffles" | "guardian" | "news"
@@ -5078,6 +5122,7 @@ export const Constants = {
       newsletter_leave_outcome: ["left", "unknown"],
       newsletter_outcome: ["check-email", "invalid"],
       newsletter_removal_outcome: ["removed", "unknown", "not-allowed"],
+      newsletter_resume_outcome: ["resumed", "already", "invalid", "unknown", "not-allowed"],
       newsletter_topic: ["guidance", "events", "press"],
       notification_channel: ["email", "site"],
       notification_topic: ["account", "courses", "events", "giving", "raffles", "guardian", "news"],

@@ -1,4 +1,4 @@
-import { removeSubscriber } from "#app/features/newsletter/staff-actions.server.ts"
+import { changeSubscriber } from "#app/features/newsletter/staff-actions.server.ts"
 import { staffPage } from "#app/features/newsletter/staff-list.tsx"
 import { StaffListPage } from "#app/ui/staff/staff-list-page.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
@@ -6,7 +6,7 @@ import { staffListLoader, staffPageAction } from "#app/ui/staff/staff-page.serve
 import type { Route } from "./+types/newsletter"
 
 export const loader = staffListLoader(staffPage)
-export const action = staffPageAction(staffPage, removeSubscriber)
+export const action = staffPageAction(staffPage, changeSubscriber)
 export const meta = staffMeta(staffPage)
 
 export default function StaffNewsletterPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -75,6 +75,7 @@ create type public.newsletter_issue_status as enum ('draft', 'sending', 'sent', 
 create type public.newsletter_leave_outcome as enum ('left', 'unknown');
 create type public.newsletter_outcome as enum ('check-email', 'invalid');
 create type public.newsletter_removal_outcome as enum ('removed', 'unknown', 'not-allowed');
+create type public.newsletter_resume_outcome as enum ('resumed', 'already', 'invalid', 'unknown', 'not-allowed');
 create type public.newsletter_topic as enum ('guidance', 'events', 'press');
 create type public.notification_channel as enum ('email', 'site');
 create type public.notification_topic as enum ('account', 'courses', 'events', 'giving', 'raffles', 'guardian', 'news');

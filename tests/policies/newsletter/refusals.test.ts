@@ -74,3 +74,36 @@ test.for(["retried too long", "unusable"] as const)(
     expect(await issueRow(issue)).toMatchObject({ refused_count: 0 })
   },
 )
+
+test("outreach sends to an address again and writes down why, and no one else can", async () => {
+  const reader = await subscriber()
+  const refuse = () =>
+    backend.sql(
+      "update public.newsletter_subscribers set refusals = 3, undeliverable_at = now() where id = $1",
+      [reader.id],
+    )
+  const resume = async (who: typeof backend.visitor, reason = "They called: the mailbox was full.") =>
+    (await who.rpc("resume_newsletter", { subscriber: reader.id, reason })).data
+  expect(await resume(outreach.db)).toBe("already")
+  await refuse()
+  expect([await resume(await backend.member()), await resume((await staff("editor")).db)]).toEqual([
+    ...["not-allowed", "not-allowed"],
+  ])
+  expect(
+    (await backend.visitor.rpc("resume_newsletter", { subscriber: reader.id, reason: "x" })).error?.code,
+  ).toBe("42501")
+  for (const reason of ["", "    ok    ", "x".repeat(301), "Two\nlines"])
+    expect(await resume(outreach.db, reason)).toBe("invalid")
+  expect(await stateOf(reader)).toEqual({ refusals: 3, is_undeliverable: true })
+  expect(await resume(outreach.db)).toBe("resumed")
+  expect(await stateOf(reader)).toEqual({ refusals: 0, is_undeliverable: false })
+  const { data: log } = await outreach.db
+    .from("newsletter_resumptions")
+    .select("reason, created_by")
+    .eq("subscriber_id", reader.id)
+    .throwOnError()
+  expect(log).toEqual([{ reason: "They called: the mailbox was full.", created_by: outreach.id }])
+  expect(await deliver(reader.email, "accepted")).toMatchObject({ isQueued: true })
+  const unknown = { subscriber: crypto.randomUUID(), reason: "They called us." }
+  expect((await outreach.db.rpc("resume_newsletter", unknown)).data).toBe("unknown")
+})

@@ -20,6 +20,8 @@ export const table: TableRegistration = {
       "confirms or changes a subscription for the holder of its link",
     "private.leave_newsletter(proof text)": "deletes a subscription for the holder of its link",
     "private.remove_subscriber(subscriber uuid)": "outreach removes people who wrote to us",
+    "private.resume_newsletter(subscriber uuid, reason text)":
+      "outreach sends to an address again that refused our email, with a reason",
     "private.delete_newsletter_emails()": "leaving deletes the address from the outbox, too",
     "private.record_newsletter_delivery()": "counts emails that the subscriber's mail server refused",
     "private.delete_old_newsletter_emails()": "keeps the emails of sent issues for 30 days only",

@@ -24,6 +24,9 @@ comment on column public.newsletter_subscribers.refusals is 'How many issues in 
 comment on column public.newsletter_subscribers.undeliverable_at is 'Since when no issue is sent, until the owner uses the link again.';
 
 CREATE INDEX newsletter_subscribers_confirmed ON public.newsletter_subscribers USING btree (confirmed_at DESC, id DESC);
+CREATE INDEX newsletter_subscribers_events ON public.newsletter_subscribers USING btree (state) WHERE (('events'::public.newsletter_topic = ANY (topics)) AND (confirmed_at IS NOT NULL) AND (undeliverable_at IS NULL));
+CREATE INDEX newsletter_subscribers_guidance ON public.newsletter_subscribers USING btree (state) WHERE (('guidance'::public.newsletter_topic = ANY (topics)) AND (confirmed_at IS NOT NULL) AND (undeliverable_at IS NULL));
+CREATE INDEX newsletter_subscribers_press ON public.newsletter_subscribers USING btree (state) WHERE (('press'::public.newsletter_topic = ANY (topics)) AND (confirmed_at IS NOT NULL) AND (undeliverable_at IS NULL));
 CREATE INDEX newsletter_subscribers_unconfirmed ON public.newsletter_subscribers USING btree (link_sent_at) WHERE (confirmed_at IS NULL);
 CREATE INDEX newsletter_subscribers_undeliverable ON public.newsletter_subscribers USING btree (confirmed_at DESC, id DESC) WHERE (undeliverable_at IS NOT NULL);
 
