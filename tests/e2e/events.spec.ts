@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
+import { expect, expectAccessible, listening, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
 import { newEvent } from "#tests/support/e2e-events.ts"
 import { signIn } from "#tests/support/sign-in.ts"
@@ -20,7 +20,7 @@ test("a guest registers, and another visitor's page shows one seat less without 
   const other = await (await browser.newContext()).newPage()
   await other.goto(`/events/${slug}`)
   await expect(other.locator("[data-seats]")).toHaveAttribute("data-seats", "10")
-  await hydrated(other)
+  await listening(other)
   await page.goto(`/events/${slug}`)
   await expectAccessible(page)
   await page.getByLabel("Name on the door").fill("Gus")

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
+import { expect, expectAccessible, listening, test } from "../support/e2e.ts"
 import { signInAs } from "../support/sign-in.ts"
 
 // The browser logs the response to a form that was rejected.
@@ -34,7 +34,7 @@ test("the number of trained people changes in an open page when someone gets a c
   admin,
 }) => {
   await page.goto("/about/impact")
-  await hydrated(page)
+  await listening(page)
   const ledger = page.getByRole("region", { name: "Our numbers" })
   await ledger.scrollIntoViewIfNeeded()
   const shown = async () => Number((await ledger.locator("dd").first().textContent())!.replaceAll(",", ""))

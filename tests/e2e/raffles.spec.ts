@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
+import { expect, expectAccessible, hydrated, listening, test } from "../support/e2e.ts"
 import { askDatabase } from "../support/e2e-database.ts"
 import { drawnByBeacon } from "../support/e2e-raffles.ts"
 import { signIn, signInAs } from "../support/sign-in.ts"
@@ -104,7 +104,7 @@ test("a cached page shows a new entry without a reload", async ({
 }) => {
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(OPEN)
-  await hydrated(visitor)
+  await listening(visitor)
   const count = visitor.locator("[data-entries]")
   const before = Number(await count.getAttribute("data-entries"))
   await signIn(context, admin, baseURL!, ADULT)

@@ -1,5 +1,5 @@
 import { RunningSite } from "#tests/process/running-site.ts"
-import { expect, hydrated, test } from "#tests/support/e2e.ts"
+import { expect, listening, test } from "#tests/support/e2e.ts"
 import { registerAtOnce, rushEventSql } from "#tests/support/event-rush.ts"
 
 test("after the server restarts, seats change again without a reload", async ({ context }) => {
@@ -9,7 +9,7 @@ test("after the server restarts, seats change again without a reload", async ({ 
     // A page of its own: the browser logs every request that fails.
     const page = await context.newPage()
     await page.goto(`http://localhost:${site.port}/events/rush`)
-    await hydrated(page)
+    await listening(page)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     const seats = page.locator("[data-seats]")
     await registerAtOnce(site.url, date!.id, 1)

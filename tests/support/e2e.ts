@@ -57,6 +57,12 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(() => !window.bufferedEvents)
 }
 
+/** Waits until the page is hydrated, then interacts: until then live numbers would wait until it has settled. */
+export async function listening(page: Page) {
+  await hydrated(page)
+  await page.mouse.move(1, 1)
+}
+
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 const ONLY_VIOLATIONS: Parameters<AxeBuilder["options"]>[0] = {
   resultTypes: ["violations"],

@@ -1,4 +1,4 @@
-import { liveClient } from "#app/lib/supabase/realtime.ts"
+import { liveClient, openChannel } from "#app/lib/supabase/realtime.ts"
 import { seatNumbers } from "./queries.ts"
 import type { Seats } from "./seats.ts"
 
@@ -9,17 +9,15 @@ export async function listenToSeats(
   config: { supabaseUrl: string; publishableKey: string },
   dates: string[],
   take: (rows: readonly Numbers[]) => void,
+  signal: AbortSignal,
 ) {
   const db = await liveClient(config)
-  const channel = db
-    .channel(`seats ${dates[0]}`)
-    .on("postgres_changes", { event: "UPDATE", schema: "public", table: "event_dates" }, change =>
-      take([change.new as Numbers]),
-    )
-    .subscribe(status => {
-      if (status !== "SUBSCRIBED") return
-      // The next change or connection corrects numbers that could not be read.
-      seatNumbers(db, dates).then(take, () => {})
-    })
-  return () => void db.removeChannel(channel)
+  openChannel(db, signal, {
+    listen: channel =>
+      channel.on("postgres_changes", { event: "UPDATE", schema: "public", table: "event_dates" }, change =>
+        take([change.new as Numbers]),
+      ),
+    read: () => seatNumbers(db, dates),
+    take,
+  })
 }

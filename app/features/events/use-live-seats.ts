@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { useConfig } from "#app/lib/rendering/config.ts"
+import { onceSettled } from "#app/lib/rendering/once-settled.ts"
 import type { Seats } from "./seats.ts"
 
 /** The seats of some dates, as they change. The cached page may be a minute old; the browser reads them again. */
@@ -11,25 +12,16 @@ export function useLiveSeats(initial: Readonly<Record<string, Seats>>): Readonly
   useEffect(() => {
     if (!ids) return
     const wanted = new Set(ids.split(","))
-    let isOver = false
-    let leave = () => {}
     function take(rows: readonly (Seats & { id: string })[]) {
       const known = rows.filter(({ id }) => wanted.has(id))
-      if (!isOver && known.length > 0) {
+      if (known.length > 0) {
         setLive(before => ({ ...before, ...Object.fromEntries(known.map(row => [row.id, row])) }))
       }
     }
-    async function listen() {
+    return onceSettled(async signal => {
       const { listenToSeats } = await import("./live-seats.ts")
-      const stop = await listenToSeats({ supabaseUrl, publishableKey }, [...wanted], take)
-      if (isOver) stop()
-      else leave = stop
-    }
-    listen()
-    return () => {
-      isOver = true
-      leave()
-    }
+      await listenToSeats({ supabaseUrl, publishableKey }, [...wanted], take, signal)
+    })
   }, [ids, supabaseUrl, publishableKey])
 
   return { ...initial, ...live }

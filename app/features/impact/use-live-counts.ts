@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
 import { useConfig } from "#app/lib/rendering/config.ts"
+import { onceSettled } from "#app/lib/rendering/once-settled.ts"
 import type { ImpactCount, ImpactMetric } from "./queries.ts"
 
 /**
@@ -15,26 +16,20 @@ export function useLiveCounts<Metric extends Pick<ImpactMetric, "id" | "amount">
 
   useEffect(() => {
     if (!element.current) return
-    let isOver = false
     let leave = () => {}
     function take(rows: readonly ImpactCount[]) {
-      if (isOver) return
       setLive(before => ({ ...before, ...Object.fromEntries(rows.map(row => [row.metric, row.amount])) }))
-    }
-    async function listen() {
-      const { listenToCounts } = await import("./live-counts.ts")
-      const stop = await listenToCounts({ supabaseUrl, publishableKey }, take)
-      if (isOver) stop()
-      else leave = stop
     }
     const observer = new IntersectionObserver(entries => {
       if (!entries.some(entry => entry.isIntersecting)) return
       observer.disconnect()
-      listen()
+      leave = onceSettled(async signal => {
+        const { listenToCounts } = await import("./live-counts.ts")
+        await listenToCounts({ supabaseUrl, publishableKey }, take, signal)
+      })
     })
     observer.observe(element.current)
     return () => {
-      isOver = true
       observer.disconnect()
       leave()
     }

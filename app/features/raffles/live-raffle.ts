@@ -1,4 +1,4 @@
-import { liveClient } from "#app/lib/supabase/realtime.ts"
+import { liveClient, openChannel } from "#app/lib/supabase/realtime.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { raffleNow } from "./queries.ts"
 
@@ -13,29 +13,22 @@ export async function listenToRaffle(
   config: { supabaseUrl: string; publishableKey: string },
   id: string,
   { onCount, onState, onChange }: Listener,
+  signal: AbortSignal,
 ) {
   const db = await liveClient(config)
   const counts = { schema: "public", table: "raffle_counts", filter: `raffle_id=eq.${id}` } as const
   const take = (change: { new: object }) => onCount((change.new as { entries: number }).entries)
-  const channel = db
-    .channel(`raffle ${id}`)
-    .on("postgres_changes", { event: "INSERT", ...counts }, take)
-    .on("postgres_changes", { event: "UPDATE", ...counts }, take)
-    .on(
-      "postgres_changes",
-      { event: "UPDATE", schema: "public", table: "raffles", filter: `id=eq.${id}` },
-      onChange,
-    )
-    .subscribe(status => {
-      if (status !== "SUBSCRIBED") return
-      raffleNow(db, id).then(
-        ({ state, entry_count }) => {
-          onCount(entry_count ?? 0)
-          onState(state)
-        },
-        // The next change or connection corrects what could not be read.
-        () => {},
-      )
-    })
-  return () => void db.removeChannel(channel)
+  const row = { schema: "public", table: "raffles", filter: `id=eq.${id}` } as const
+  openChannel(db, signal, {
+    listen: channel =>
+      channel
+        .on("postgres_changes", { event: "INSERT", ...counts }, take)
+        .on("postgres_changes", { event: "UPDATE", ...counts }, take)
+        .on("postgres_changes", { event: "UPDATE", ...row }, onChange),
+    read: () => raffleNow(db, id),
+    take({ state, entry_count }) {
+      onCount(entry_count ?? 0)
+      onState(state)
+    },
+  })
 }

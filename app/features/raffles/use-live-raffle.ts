@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { useRevalidator } from "react-router"
 import { useConfig } from "#app/lib/rendering/config.ts"
+import { onceSettled } from "#app/lib/rendering/once-settled.ts"
 import type { RaffleView } from "./raffle-view.server.ts"
 
 /** The raffle with its current number of entries. The page is loaded again when the raffle is sealed or drawn. */
@@ -11,23 +12,15 @@ export function useLiveRaffle(raffle: RaffleView): RaffleView {
   const [entries, setEntries] = useState(entry_count)
 
   useEffect(() => {
-    let isOver = false
-    let leave = () => {}
-    async function listen() {
+    const listener = {
+      onCount: setEntries,
+      onState: (now: RaffleView["state"] | null) => void (now !== state && revalidate()),
+      onChange: revalidate,
+    }
+    return onceSettled(async signal => {
       const { listenToRaffle } = await import("./live-raffle.ts")
-      const stop = await listenToRaffle({ supabaseUrl, publishableKey }, id, {
-        onCount: setEntries,
-        onState: now => now !== state && revalidate(),
-        onChange: revalidate,
-      })
-      if (isOver) stop()
-      else leave = stop
-    }
-    listen()
-    return () => {
-      isOver = true
-      leave()
-    }
+      await listenToRaffle({ supabaseUrl, publishableKey }, id, listener, signal)
+    })
   }, [id, state, supabaseUrl, publishableKey, revalidate])
 
   return { ...raffle, entry_count: Math.max(entries, entry_count) }

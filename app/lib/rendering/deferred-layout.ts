@@ -1,18 +1,13 @@
+import { onFirstInteraction } from "./first-interaction.ts"
 import { onNavigation } from "./navigation-target.ts"
 import { whenIdle } from "./when-idle.ts"
-
-const INTERACTIONS = ["pointerdown", "pointermove", "keydown", "scroll"]
 
 /**
  * Lays out what the first paint left out, one section per idle callback, once the visitor interacts. From then on
  * every height is exact, as saved scroll positions need it.
  */
 export function layOutDeferred() {
-  const start = () => {
-    for (const type of INTERACTIONS) removeEventListener(type, start)
-    whenIdle(layOutNext)
-  }
-  for (const type of INTERACTIONS) addEventListener(type, start, { passive: true })
+  onFirstInteraction(() => whenIdle(layOutNext))
   // The next page defers nothing; what is left of this one stays as it is until it is replaced.
   onNavigation(() => {
     for (const { style } of deferredSections().filter(isLeft))

@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js"
 import { expect, test } from "vitest"
-import { REALTIME, reconnectAfterMs } from "./realtime.ts"
+import { openChannel, REALTIME, reconnectAfterMs } from "./realtime.ts"
+import type { SupabaseDb } from "./types.ts"
 
 test("supabase-js uses our constants", () => {
   const { realtime } = createClient("http://site.test", "key", { realtime: REALTIME })
@@ -17,4 +18,24 @@ test("reconnects after 1, 2, 5 and then every 10 seconds", () => {
 
 test("reconnect delays are spread by 20 percent", () => {
   expect([reconnectAfterMs(4, 0), reconnectAfterMs(4, 1)]).toEqual([8_000, 12_000])
+})
+
+test("each subscription has its own channel until its part of the page is removed", async () => {
+  const db: SupabaseDb = createClient("http://127.0.0.1:9", "key")
+  const subscription = {
+    listen: (channel: ReturnType<typeof db.channel>) =>
+      channel.on("postgres_changes", { event: "UPDATE", schema: "public", table: "event_dates" }, () => {}),
+    read: async () => [],
+    take: () => {},
+  }
+  openChannel(db, AbortSignal.abort(), subscription)
+  expect(db.getChannels()).toHaveLength(0)
+  const [first, second] = [new AbortController(), new AbortController()]
+  openChannel(db, first.signal, subscription)
+  openChannel(db, second.signal, subscription)
+  expect(db.getChannels()).toHaveLength(2)
+  first.abort()
+  await expect.poll(() => db.getChannels().length).toBe(1)
+  second.abort()
+  await expect.poll(() => db.getChannels().length).toBe(0)
 })

@@ -1,3 +1,4 @@
+import type { RealtimeChannel } from "@supabase/supabase-js"
 import { accessToken } from "#app/lib/auth/session/browser-session.ts"
 import type { SupabaseDb } from "./types.ts"
 
@@ -22,4 +23,31 @@ export function liveClient(config: { supabaseUrl: string; publishableKey: string
     createClient(config.supabaseUrl, config.publishableKey, { accessToken, realtime: REALTIME }),
   )
   return client
+}
+
+let channels = 0
+
+interface Subscription<Rows> {
+  listen: (channel: RealtimeChannel) => RealtimeChannel
+  /** Runs whenever the channel is joined: changes may have been missed until then. */
+  read: () => Promise<Rows>
+  take: (rows: Rows) => void
+}
+
+/** Subscribes on a channel of its own, because supabase-js joins each channel once, until the signal aborts. */
+export function openChannel<Rows>(
+  db: SupabaseDb,
+  signal: AbortSignal,
+  { listen, read, take }: Subscription<Rows>,
+) {
+  if (signal.aborted) return
+  const channel = listen(db.channel(`live ${++channels}`)).subscribe(status => {
+    if (status !== "SUBSCRIBED") return
+    read().then(
+      rows => void (signal.aborted || take(rows)),
+      // The next change or connection corrects what could not be read.
+      () => {},
+    )
+  })
+  signal.addEventListener("abort", () => void db.removeChannel(channel), { once: true })
 }
