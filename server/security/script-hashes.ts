@@ -1,4 +1,5 @@
 import { hash } from "node:crypto"
+import { utf8Bytes } from "../pages/utf8-bytes.ts"
 
 /**
  * Extracts the hashes of our own inline scripts for the Content-Security-Policy. Rendering marks its scripts
@@ -14,7 +15,7 @@ export function extractScriptHashes(markedParts: readonly string[], nonce: strin
     // Searching for the nonce is much faster than matching every tag of the page.
     for (let at = marked.indexOf(attribute); at !== -1; at = marked.indexOf(attribute, end)) {
       const text = inlineScriptAt(marked, at)
-      if (text !== null) hashes.add(`'sha256-${hash("sha256", text, "base64")}'`)
+      if (text !== null) hashes.add(`'sha256-${hash("sha256", utf8Bytes([text]), "base64")}'`)
       parts.push(marked.slice(end, at))
       end = at + attribute.length
     }
