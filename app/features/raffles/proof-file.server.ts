@@ -1,19 +1,42 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { QUICKNET } from "#supabase/functions/_shared/draw/beacon.ts"
 import { ticketLeaf } from "#supabase/functions/_shared/draw/merkle.ts"
+import { lastUsed } from "./last-used.server.ts"
 import { ticketProofs } from "./proofs.server.ts"
-import { drawSummary, type OwnTicket, raffleBySlug, sealedList, winnersOf } from "./queries.ts"
+import {
+  type Draw,
+  drawSummary,
+  type OwnTicket,
+  type Raffle,
+  raffleBySlug,
+  sealedList,
+  winnersOf,
+} from "./queries.ts"
 
-/** Everything that is needed to repeat a draw; docs/raffle-proofs.md describes it. Null before the seal. */
-export async function sealedProof(db: SupabaseDb, slug: string) {
+// By root; the list of 100 000 tickets takes 7 MB.
+const cachedList = lastUsed<Buffer>()
+
+/**
+ * Everything that is needed to repeat a draw, as JSON, for a member with one of their tickets; docs/raffle-proofs.md
+ * describes it. Null before the seal.
+ */
+export async function proofFile(db: SupabaseDb, slug: string, ticket?: OwnTicket) {
   const raffle = await raffleBySlug(db, slug)
-  if (!raffle) return null
-  const [draw, list, winners] = await Promise.all([
-    drawSummary(db, raffle.id),
-    sealedList(db, raffle.id),
+  const draw = raffle && (await drawSummary(db, raffle.id))
+  if (!draw) return null
+  const { root } = draw
+  const readList = async () => (await sealedList(db, raffle.id))!
+  const [winners, list, way] = await Promise.all([
     winnersOf(db, raffle.id),
+    cachedList(root, async () => Buffer.from(JSON.stringify(await readList()))),
+    ticket && wayToRoot(ticket, root, readList),
   ])
-  if (!draw || !list) return null
+  const first = JSON.stringify({ ...facts(raffle, draw, winners), ...(way && { ticket: way }) })
+  // The members of two objects in one.
+  return Buffer.concat([Buffer.from(`${first.slice(0, -1)},`), list.subarray(1)])
+}
+
+function facts(raffle: Raffle, draw: Draw, winners: readonly { number: number }[]) {
   return {
     raffle: raffle.slug,
     rules: raffle.rules_text,
@@ -30,17 +53,13 @@ export async function sealedProof(db: SupabaseDb, slug: string) {
     seed: draw.seed,
     picks: winners.length,
     tickets: winners.map(({ number }) => number),
-    contributions: list.contributions,
-    leaves: list.leaves,
   }
 }
 
-type SealedProof = NonNullable<Awaited<ReturnType<typeof sealedProof>>>
-
-/** The same with one ticket and the hashes that lead from it to the root. */
-export async function ticketProof(sealed: SealedProof, ticket: OwnTicket) {
+/** A ticket and the hashes that lead from it to the root. */
+async function wayToRoot(ticket: OwnTicket, root: string, readList: () => Promise<{ leaves: string[] }>) {
   const { number, code } = ticket
-  const [proof] = await ticketProofs([ticket], sealed.root, async () => sealed.leaves)
+  const [proof] = await ticketProofs([ticket], root, async () => (await readList()).leaves)
   const steps = proof!.steps.map(({ hash, isLeft }) => ({ hash, side: isLeft ? "left" : "right" }))
-  return { ...sealed, ticket: { number, code, leaf: await ticketLeaf(number, code), steps } }
+  return { number, code, leaf: await ticketLeaf(number, code), steps }
 }

@@ -5,6 +5,7 @@ import {
   rootOfProof,
   ticketLeaf,
 } from "#supabase/functions/_shared/draw/merkle.ts"
+import { lastUsed } from "./last-used.server.ts"
 import type { OwnTicket } from "./queries.ts"
 
 export interface TicketProof {
@@ -13,10 +14,8 @@ export interface TicketProof {
   isIncluded: boolean
 }
 
-// A tree of 100 000 tickets takes 16 MB.
-const MOST_TREES = 3
-/** The trees used last, by their root. A sealed list never changes. */
-const trees = new Map<string, Promise<string[][]>>()
+// By root; a tree of 100 000 tickets takes 16 MB.
+const cachedTree = lastUsed<string[][]>()
 
 /** For each ticket the hashes from its leaf to the root, and whether they lead there. */
 export async function ticketProofs(
@@ -25,7 +24,7 @@ export async function ticketProofs(
   readLeaves: () => Promise<readonly string[]>,
 ): Promise<TicketProof[]> {
   if (tickets.length === 0) return []
-  const levels = await treeOf(root, readLeaves)
+  const levels = await cachedTree(root, async () => merkleLevels(await readLeaves(), hashPair))
   return Promise.all(
     tickets.map(async ({ number, code }) => {
       const steps = inclusionProof(levels, number - 1)
@@ -36,15 +35,6 @@ export async function ticketProofs(
       }
     }),
   )
-}
-
-function treeOf(root: string, readLeaves: () => Promise<readonly string[]>) {
-  const tree = trees.get(root) ?? readLeaves().then(leaves => merkleLevels(leaves, hashPair))
-  trees.delete(root)
-  trees.set(root, tree)
-  tree.catch(() => trees.delete(root))
-  for (const oldest of [...trees.keys()].slice(0, -MOST_TREES)) trees.delete(oldest)
-  return tree
 }
 
 function hashPair(left: string, right: string) {

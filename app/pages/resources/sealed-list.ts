@@ -1,4 +1,4 @@
-import { sealedProof } from "#app/features/raffles/proof-file.server.ts"
+import { proofFile } from "#app/features/raffles/proof-file.server.ts"
 import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Route } from "./+types/sealed-list"
@@ -12,8 +12,8 @@ const HEADERS = {
 
 /** Everything that is needed to repeat a draw, as JSON for any origin. It names nobody. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const proof = await sealedProof(anonClient(context.get(appContext)), params.raffle)
-  return proof
-    ? Response.json(proof, { headers: HEADERS })
+  const file = await proofFile(anonClient(context.get(appContext)), params.raffle)
+  return file
+    ? new Response(file, { headers: { ...HEADERS, "Content-Type": "application/json" } })
     : Response.json({ error: "Nothing is sealed yet." }, { status: 404, headers: HEADERS })
 }

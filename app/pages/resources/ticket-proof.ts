@@ -1,4 +1,4 @@
-import { sealedProof, ticketProof } from "#app/features/raffles/proof-file.server.ts"
+import { proofFile } from "#app/features/raffles/proof-file.server.ts"
 import { ownTicket } from "#app/features/raffles/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
@@ -11,11 +11,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,8}$/.test(params.number)) throwNotFound({ url })
   const db = supabase(context)
   const ticket = await ownTicket(db, params.raffle, sub, Number(params.number))
-  const sealed = ticket && (await sealedProof(db, params.raffle))
-  if (!sealed) throwNotFound({ url })
-  const name = `${sealed.raffle}-ticket-${params.number}.json`
-  return Response.json(await ticketProof(sealed, ticket), {
+  const file = ticket && (await proofFile(db, params.raffle, ticket))
+  if (!file) throwNotFound({ url })
+  const name = `${params.raffle}-ticket-${params.number}.json`
+  return new Response(file, {
     headers: {
+      "Content-Type": "application/json",
       "Cache-Control": "private, no-store",
       "Content-Disposition": `attachment; filename="${name}"`,
     },
