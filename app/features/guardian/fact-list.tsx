@@ -1,5 +1,5 @@
 /** Something about a learner, with one line of detail. */
-interface Fact {
+export interface Fact {
   title: string
   note: string
 }

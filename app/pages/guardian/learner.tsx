@@ -7,11 +7,11 @@ import { LearnerEvents } from "#app/features/events/member/learner-events.tsx"
 import { memberRegistrations } from "#app/features/events/member/queries.ts"
 import { learnerEvent } from "#app/features/events/member/registration-view.server.ts"
 import { ChangeForm, UnansweredForm } from "#app/features/guardian/answer-form.tsx"
-import { FactList } from "#app/features/guardian/fact-list.tsx"
-import { GuardianPage, GuardianSection } from "#app/features/guardian/guardian-page.tsx"
+import { GuardianPage } from "#app/features/guardian/guardian-page.tsx"
 import { latestAnswers } from "#app/features/guardian/latest-answers.ts"
 import { actOnLearner } from "#app/features/guardian/learner-actions.server.ts"
 import { LearnerData } from "#app/features/guardian/learner-data.tsx"
+import { LearnerSections } from "#app/features/guardian/learner-sections.tsx"
 import { LearnerView } from "#app/features/guardian/learner-view.tsx"
 import { LockedLearner } from "#app/features/guardian/locked-learner.tsx"
 import { guardedLearner, learnerPage } from "#app/features/guardian/queries.ts"
@@ -88,21 +88,12 @@ export default function LearnerPage({ loaderData }: Route.ComponentProps) {
         unanswered={<UnansweredForm {...answers} />}
         change={<ChangeForm {...answers} />}
       >
-        <GuardianSection title="Courses" lead="Progress only, never answers.">
-          <FactList facts={courses} empty="No courses started yet." />
-        </GuardianSection>
-        <GuardianSection title="Certificates" lead="Until the learner is 18, others see initials at most.">
-          <LearnerCertificates certificates={certificates} now={now} />
-        </GuardianSection>
-        <GuardianSection title="Chapters" lead="Their leads see the learner’s name.">
-          <FactList facts={chapters} empty="None yet." />
-        </GuardianSection>
-        <GuardianSection title="Events" lead="Each one needs a guardian’s permission.">
-          <LearnerEvents events={events} isGuardian={true} />
-        </GuardianSection>
-        <GuardianSection title="Raffles" lead="Entering needs your permission for prize draws.">
-          <FactList facts={tickets} empty="No tickets." />
-        </GuardianSection>
+        <LearnerSections
+          {...{ courses, chapters, tickets }}
+          isGuardian={true}
+          certificates={<LearnerCertificates certificates={certificates} now={now} />}
+          events={<LearnerEvents events={events} isGuardian={true} />}
+        />
       </LearnerView>
       <LearnerData page={page} />
     </GuardianPage>

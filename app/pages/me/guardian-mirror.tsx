@@ -7,8 +7,8 @@ import { progressFacts } from "#app/features/courses/progress/progress-facts.ts"
 import { LearnerEvents } from "#app/features/events/member/learner-events.tsx"
 import { memberRegistrations } from "#app/features/events/member/queries.ts"
 import { learnerEvent } from "#app/features/events/member/registration-view.server.ts"
-import { FactList } from "#app/features/guardian/fact-list.tsx"
-import { GuardianPage, GuardianSection } from "#app/features/guardian/guardian-page.tsx"
+import { GuardianPage } from "#app/features/guardian/guardian-page.tsx"
+import { LearnerSections } from "#app/features/guardian/learner-sections.tsx"
 import { LearnerView } from "#app/features/guardian/learner-view.tsx"
 import { learnerPage } from "#app/features/guardian/queries.ts"
 import { ticketsOfMember } from "#app/features/raffles/queries.ts"
@@ -55,21 +55,12 @@ export default function GuardianMirrorPage({ loaderData }: Route.ComponentProps)
       lead="This is the whole page that your guardians see about you. They can change their answers, request a copy of your data, and end the link or delete the account. We tell you each time."
     >
       <LearnerView page={page} viewer={{ id: me, isGuardian: false }}>
-        <GuardianSection title="Courses" lead="Progress only, never answers.">
-          <FactList facts={courses} empty="No courses started yet." />
-        </GuardianSection>
-        <GuardianSection title="Certificates" lead="Until the learner is 18, others see initials at most.">
-          <LearnerCertificates certificates={certificates} now={now} />
-        </GuardianSection>
-        <GuardianSection title="Chapters" lead="Their leads see the learner’s name.">
-          <FactList facts={chapters} empty="None yet." />
-        </GuardianSection>
-        <GuardianSection title="Events" lead="Each one needs a guardian’s permission.">
-          <LearnerEvents events={events} isGuardian={false} />
-        </GuardianSection>
-        <GuardianSection title="Raffles" lead="Entering needs a guardian’s permission for prize draws.">
-          <FactList facts={tickets} empty="No tickets." />
-        </GuardianSection>
+        <LearnerSections
+          {...{ courses, chapters, tickets }}
+          isGuardian={false}
+          certificates={<LearnerCertificates certificates={certificates} now={now} />}
+          events={<LearnerEvents events={events} isGuardian={false} />}
+        />
       </LearnerView>
     </GuardianPage>
   )
