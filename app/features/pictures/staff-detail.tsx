@@ -5,6 +5,7 @@ import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { ALT_HINT } from "#app/ui/pictures/file-details.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { FocalPointField } from "./focal-point-field.tsx"
 import type { PictureDetail, StoredPicture } from "./queries.ts"
@@ -49,7 +50,7 @@ function DescriptionForm({ detail, result }: { detail: StoredPicture; result: Fo
       <TextField
         name="alt"
         label="What the picture shows"
-        hint="Read aloud to people who can’t see it. Say what matters, without “picture of”."
+        hint={ALT_HINT}
         maxLength={ALT_MAX_LENGTH}
         defaultValue={picture.alt}
       />

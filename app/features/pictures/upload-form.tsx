@@ -6,6 +6,7 @@ import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
 import { FileField } from "#app/ui/forms/file-field.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { ALT_HINT } from "#app/ui/pictures/file-details.tsx"
 import { ACCEPTED } from "#app/ui/pictures/prepare-file.ts"
 import { LOCATION_NOTE } from "#app/ui/pictures/upload-file.ts"
 import { ChosenFile } from "./chosen-file.tsx"
@@ -73,12 +74,7 @@ export function UploadForm({ result }: { result: ActionResult }) {
         />
       ))}
       {chosen.length === 0 && (
-        <TextField
-          name="alt"
-          label="What the picture shows"
-          hint="Read aloud to people who can’t see it. Say what matters, without “picture of”."
-          maxLength={ALT_MAX_LENGTH}
-        />
+        <TextField name="alt" label="What the picture shows" hint={ALT_HINT} maxLength={ALT_MAX_LENGTH} />
       )}
       <TextField
         name="credit"

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { FieldErrors } from "#app/lib/forms/action-result.ts"
-import { ALT_MAX_LENGTH } from "#app/lib/pictures/picture.ts"
-import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { TextField } from "#app/ui/forms/text-field.tsx"
+import { ALT_HINT, FileDetails } from "./file-details.tsx"
 import { FilePreview } from "./file-preview.tsx"
 import type { Point } from "./focal-point.ts"
 import { FocalTarget } from "./focal-target.tsx"
 import { uploadFile } from "./upload-file.ts"
-import { UploadProgress } from "./upload-progress.tsx"
 
 const PREVIEW_PIXELS = 640
 
@@ -61,30 +58,7 @@ export function NewPicture({ file, onRemove }: { file: File; onRemove(): void })
         </FocalTarget>
         <p className="text-gray-600 text-small">Click what a crop must show.</p>
       </div>
-      <div className="grid min-w-0 content-start gap-3">
-        <p className="wrap-anywhere text-small">{file.name}</p>
-        <TextField
-          name="picture_alt"
-          label="What it shows"
-          hint="Read aloud to people who can’t see it. Say what matters, without “picture of”."
-          maxLength={ALT_MAX_LENGTH}
-          error={errors.alt ?? errors.picture}
-        />
-        {progress === null ? (
-          <PushButton
-            size="sm"
-            variant="white"
-            icon="ph:x-bold"
-            aria-label={`Remove ${file.name}`}
-            onClick={onRemove}
-            className="justify-self-start"
-          >
-            Remove
-          </PushButton>
-        ) : (
-          <UploadProgress name={file.name} progress={progress} />
-        )}
-      </div>
+      <FileDetails {...{ file, errors, progress, onRemove }} name="picture_alt" hint={ALT_HINT} />
     </fieldset>
   )
 }
