@@ -36,7 +36,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
                   <NavLink
                     to={to}
                     end={to === START.to}
-                    className="grid min-h-11.5 grid-cols-[auto_auto] items-center gap-2 whitespace-nowrap rounded-input px-3 font-semibold text-gray-200 no-underline focus-visible:-outline-offset-3 aria-[current]:bg-green-400 aria-[current]:font-[750] aria-[current]:text-ink column:grid-cols-[auto_1fr] column:gap-3"
+                    className="grid min-h-11.5 grid-cols-[auto_auto] items-center gap-2 whitespace-nowrap rounded-input px-3 font-semibold text-gray-200 no-underline focus-visible:-outline-offset-3 aria-[current]:bg-green-400 aria-[current]:font-[750] aria-[current]:text-ink column:grid-cols-[auto_1fr] column:gap-3 column:whitespace-normal column:leading-tight"
                   >
                     <Icon name={icon} drawing={drawing} className="size-5.5" />
                     {label}
