@@ -96,7 +96,7 @@ export function CheckInPanel({ date, roster: loaded, kits: loadedKits, search, f
           <Scanner onText={scanned} />
         </Suspense>
       )}
-      <Form method="get" role="search" aria-label="Find a person" className="flex flex-wrap items-end gap-3">
+      <Form method="get" role="search" aria-label="Find a person" className="field-row">
         <TextField
           name="search"
           label="Name or ticket code"

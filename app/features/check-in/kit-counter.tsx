@@ -35,7 +35,7 @@ export function KitCounter({ kits, onHandOut }: Props) {
       <Form
         intent="kits"
         result={errors && { intent: "kits", errors }}
-        className="flex flex-wrap items-end gap-3"
+        className="field-row"
         onSubmit={event => {
           event.preventDefault()
           const lot = String(new FormData(event.currentTarget).get("lot")).trim()

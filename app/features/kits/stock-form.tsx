@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/forms/text-field.tsx"
 /** The number of kits in stock. Requests reduce it, canceled requests restore it. */
 export function StockForm({ extra: kits, result }: { extra: number; result: ActionResult | undefined }) {
   return (
-    <Form result={result} className="flex flex-wrap items-end gap-3">
+    <Form result={result} className="field-row">
       <TextField
         key={kits}
         name="kits"

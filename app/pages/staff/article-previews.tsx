@@ -55,7 +55,7 @@ export default function ArticlePreviewsPage({ loaderData, actionData }: Route.Co
         </p>
         {created && <NewLink url={created} />}
         {article.previews.length > 0 && <Links previews={article.previews} />}
-        <Form intent="create" result={result} className="flex flex-wrap items-end gap-3">
+        <Form intent="create" result={result} className="field-row">
           <SelectField name="days" label="How long it works" options={DAYS} defaultValue="7" />
           <SubmitButton>Create a link</SubmitButton>
         </Form>

@@ -23,7 +23,7 @@ export function ListSearch({ list, state, options }: Props) {
   return (
     <>
       {list.search && (
-        <RouterForm method="get" action={list.path} className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <RouterForm method="get" action={list.path} className="field-row">
           <TextField
             key={state.search}
             name="q"

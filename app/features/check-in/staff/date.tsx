@@ -36,7 +36,7 @@ export function StaffDate({ date, when, timeZone, created }: Props) {
       {created && <NewLink {...created} />}
       <StaffRefusals refusals={date.check_in_refusals} timeZone={timeZone} />
       <StaffLinkList links={date.links} timeZone={timeZone} />
-      <Form intent={`create ${date.id}`} className="flex flex-wrap items-end gap-3">
+      <Form intent={`create ${date.id}`} className="field-row">
         <input type="hidden" name="date" value={date.id} />
         <TextField name="label" label="Where it’s used, such as “Front door”" autoComplete="off" />
         <SubmitButton>Create a helper link</SubmitButton>
