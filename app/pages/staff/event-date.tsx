@@ -33,7 +33,12 @@ export default function EventDatePage({ loaderData, actionData }: Route.Componen
       result={actionData}
       message={<FlashMessage flash={flash} className="mb-4" />}
     >
-      <RegistrationTable {...registrations} path={path} questions={detail.event.questions} />
+      <RegistrationTable
+        {...registrations}
+        path={path}
+        questions={detail.event.questions}
+        timeZone={detail.event.time_zone}
+      />
     </DateStaffDetail>
   )
 }

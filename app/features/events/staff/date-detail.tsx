@@ -38,7 +38,7 @@ export function DateStaffDetail({ detail, result, message, now, children }: Prop
         {seatsOf(date) && `: ${seatsOf(date)}`}
       </p>
       {message}
-      <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {children}
         {isOpen && (
           <StaffSheet className="grid gap-7 p-[clamp(18px,2vw,28px)]">
