@@ -39,7 +39,7 @@ test.describe("without JavaScript", () => {
     await series.getByLabel("Ends").fill("19:30")
     await series.getByLabel("Seats in the room").fill("20")
     await series.getByLabel("Until").fill("2030-03-26")
-    await series.getByLabel("Not on 1").fill("2030-03-19")
+    await series.getByLabel("Skipped day 1").fill("2030-03-19")
     await page.getByRole("button", { name: "Add the dates" }).click()
     await expect(page.getByText(`Every Tuesday at 6 PM until ${UNTIL}`)).toBeVisible()
 

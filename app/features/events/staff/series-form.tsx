@@ -34,7 +34,7 @@ export function SeriesForm({ event, result }: Props) {
           <TextField
             name="reason"
             label="Why?"
-            hint="For people whose date goes away. It is in their email."
+            hint="Goes into the email to people whose date you take away."
             maxLength={300}
             optional
           />
@@ -60,7 +60,7 @@ function RuleFields({ series }: { series: StaffEvent["series"] }) {
         <TextField
           name="interval"
           label="Every"
-          hint="2: every second week or month."
+          hint="1 is every week or month, 2 every second one."
           inputMode="numeric"
           defaultValue={series?.interval ?? 1}
         />
@@ -68,7 +68,7 @@ function RuleFields({ series }: { series: StaffEvent["series"] }) {
       <CheckboxGroup
         name="weekdays"
         label="Weekdays"
-        hint="For weekly dates. None: the weekday of the first date."
+        hint="Only for weekly dates. If you check none, it’s the weekday of the first date."
         choices={WEEKDAY_OPTIONS}
         defaultValue={series?.weekdays ?? []}
         columns="phone:grid-cols-2"
@@ -78,7 +78,7 @@ function RuleFields({ series }: { series: StaffEvent["series"] }) {
           name="until"
           type="date"
           label="Until"
-          hint="The last day, or:"
+          hint="The last day, or enter how many dates there are."
           optional
           defaultValue={series?.until ?? ""}
         />
@@ -103,7 +103,7 @@ function SkipFields({ days }: { days: readonly string[] }) {
           key={index}
           name={rowField("skips", index, "day")}
           type="date"
-          label={`Not on ${index + 1}`}
+          label={`Skipped day ${index + 1}`}
           optional
           defaultValue={days[index] ?? ""}
         />
