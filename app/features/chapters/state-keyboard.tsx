@@ -117,7 +117,7 @@ function Screen({ state, count, drawer }: { count: number } & Pick<ChapterView, 
       >
         {name}
       </p>
-      <p className="truncate font-mono font-semibold text-[0.9375rem] leading-snug">
+      <p className={cn("font-mono font-semibold text-[0.9375rem] leading-snug", state && "truncate")}>
         {state ? (count === 0 ? "No chapter yet" : chapterCount(count)) : "Lit: a chapter lives here"}
         {drawer?.people ? <span className="max-column:hidden">, {drawer.people} people</span> : null}
         {state && (
@@ -155,4 +155,7 @@ const COLUMNS = [
   ...["col-start-7", "col-start-8", "col-start-9", "col-start-10", "col-start-11", "col-start-12"],
 ]
 // The more chapters, the wider the letters.
-const WIDTHS = ["wdth-62", "wdth-86", "wdth-100", "wdth-114", "wdth-128", "wdth-142", "wdth-150"]
+const WIDTHS = [
+  ...["column:wdth-62", "column:wdth-86", "column:wdth-100", "column:wdth-114"],
+  ...["column:wdth-128", "column:wdth-142", "column:wdth-150"],
+]
