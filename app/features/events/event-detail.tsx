@@ -50,8 +50,9 @@ export function EventTitle({ event, date }: { event: EventText; date: DateView |
       </div>
       {date && (
         <div className="mt-6 flex flex-wrap items-center gap-x-12 gap-y-5 border-white border-t-[3px] pt-5">
-          <p className="display wdth-62 flex items-end gap-2 text-[clamp(3rem,6vw,4.6rem)] text-marigold-300 uppercase leading-[0.8]">
-            {date.texts.weekday} <b>{date.texts.day}</b> {date.texts.month}
+          <p className="display wdth-62 flex items-center gap-[0.14em] text-[clamp(3rem,6vw,4.6rem)] text-marigold-300 uppercase leading-[0.8]">
+            {date.texts.weekday} <b className="text-[1.55em] leading-[0.74]">{date.texts.day}</b>{" "}
+            {date.texts.month}
           </p>
           <dl className="grid gap-x-12 gap-y-3 phone:flex">
             <Fact label="Time">
