@@ -29,15 +29,18 @@ test("a member registers and opens the ticket", async ({ page, context, admin, b
   await expectAccessible(page)
 })
 
-test("a ticket fits a narrow phone, and another code shows nothing", async ({ page }) => {
-  const slug = await newEvent()
-  const code = await newTicket(slug, "Gus Moreno", 2)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`/events/${slug}/ticket/${code}`)
-  await expect(page.getByText("admits 2")).toBeVisible()
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  expect((await page.goto(`/events/${slug}/ticket/000000000000`))?.status()).toBe(404)
+test.describe("a ticket without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test("fits a narrow phone, and another code shows nothing", async ({ page }) => {
+    const slug = await newEvent()
+    const code = await newTicket(slug, "Gus Moreno", 2)
+    await page.goto(`/events/${slug}/ticket/${code}`)
+    await expect(page.getByText("admits 2")).toBeVisible()
+    await expect(page.getByRole("img", { name: /QR code of ticket/ })).toBeVisible()
+    await expectNoOverflow(page)
+    expect((await page.goto(`/events/${slug}/ticket/000000000000`))?.status()).toBe(404)
+  })
 })
 
 test.describe("with a service worker", () => {
