@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
+import { sheetPdf } from "#app/lib/pdf/sheet-pdf.server.ts"
 import { pdfText } from "#tests/support/pdf-text.ts"
-import { guidePdf } from "./guide-pdf.server.ts"
 import { lawGuide, overdoseGuide, sprayGuide, stateSlug } from "./guides.ts"
 
 const SOURCE = { title: "A page", publisher: "A publisher", url: "https://a.example", accessed: "2026-11-16" }
@@ -25,7 +25,7 @@ const LAW = {
 }
 
 test("a guide is one tagged page with a title, its language, its sources and their dates", async () => {
-  const pdf = await guidePdf(overdoseGuide(COURSE), "Open Airway", "https://site.example/about/resources")
+  const pdf = await sheetPdf(overdoseGuide(COURSE), "Open Airway", "https://site.example/about/resources")
   const source = pdf.toString("latin1")
   for (const part of ["/StructTreeRoot", "/Marked true", "/Lang (en-US)", "/DisplayDocTitle true"])
     expect(source).toContain(part)
@@ -47,7 +47,7 @@ test("the longest law still fits one page, and the sections without text are lef
   expect(guide.parts.map(({ heading }) => heading)).toEqual([
     ...["If you call for help", "What it leaves out", "If you give naloxone", "What we don’t know"],
   ])
-  const text = pdfText(await guidePdf(guide, "Open Airway", "https://site.example"))
+  const text = pdfText(await sheetPdf(guide, "Open Airway", "https://site.example"))
   expect(text).toContain("Written November 17, 2026")
   expect(text).toContain("https://site.example")
 })

@@ -1,32 +1,17 @@
+import type { Sheet, SheetSource } from "#app/lib/pdf/sheet.ts"
 import type { Block } from "#content/schema/blocks.ts"
 import type { StateLaw } from "./queries.ts"
 
-interface Source {
-  title: string
-  publisher: string
-  accessed: string
-}
-
-/** A sheet to print: one page with a few parts, its sources and their dates. */
-export interface Guide {
-  title: string
-  lead: string
-  parts: readonly { heading: string; text: string }[]
-  /** Who checked it, and when. */
-  note: string
-  sources: readonly Source[]
-}
-
 interface Course {
   rescue_steps: readonly { title: string; text: string }[]
-  sources: readonly (Source & { id: string })[]
+  sources: readonly (SheetSource & { id: string })[]
 }
 
 const RESPONDING_SOURCES = ["S1", "S2", "S3", "S5"]
 const SPRAY_SOURCES = ["S5", "S8", "S46"]
 const PENDING = "Medical review: pending. We wrote this from the sources below."
 
-export function overdoseGuide({ rescue_steps, sources }: Course): Guide {
+export function overdoseGuide({ rescue_steps, sources }: Course): Sheet {
   return {
     title: "If someone won’t wake up",
     lead: "What to do in an opioid overdose. Call 911 first.",
@@ -37,7 +22,7 @@ export function overdoseGuide({ rescue_steps, sources }: Course): Guide {
 }
 
 /** From the lesson about naloxone; null if it no longer teaches the spray. */
-export function sprayGuide(blocks: readonly Block[], { sources }: Course): Guide | null {
+export function sprayGuide(blocks: readonly Block[], { sources }: Course): Sheet | null {
   const drill = blocks.find(block => block.kind === "drill" && block.id === "give-the-spray")
   if (drill?.kind !== "drill") return null
   const again = "No change after 2 to 3 minutes? Give a second spray in the other nostril."
@@ -62,7 +47,7 @@ function notesOf(block: Block) {
   return []
 }
 
-export function lawGuide(law: StateLaw, date: string): Guide {
+export function lawGuide(law: StateLaw, date: string): Sheet {
   const parts = [
     { heading: "If you call for help", text: withLaw(law.call_covers, law.call_law) },
     { heading: "What it leaves out", text: law.call_leaves_out },

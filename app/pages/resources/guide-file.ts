@@ -1,13 +1,11 @@
-import { data, type RouterContextProvider } from "react-router"
+import type { RouterContextProvider } from "react-router"
 import { blocksOf, COURSE_TABLES, courseBy } from "#app/features/courses/queries.ts"
-import { guidePdf } from "#app/features/resources/guide-pdf.server.ts"
-import { type Guide, lawGuide, overdoseGuide, sprayGuide, stateSlug } from "#app/features/resources/guides.ts"
+import { lawGuide, overdoseGuide, sprayGuide, stateSlug } from "#app/features/resources/guides.ts"
 import { lawOf, statesWithLaw } from "#app/features/resources/queries.ts"
 import { formatLongDate } from "#app/lib/format/dates.ts"
-import { createQueue } from "#app/lib/og-image/queue.ts"
-import { siteSettings } from "#app/lib/rendering/settings.ts"
+import type { Sheet } from "#app/lib/pdf/sheet.ts"
+import { sheetResponse } from "#app/lib/pdf/sheet-response.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/guide-file"
 
@@ -15,25 +13,14 @@ type Context = Readonly<RouterContextProvider>
 
 const COURSE = "overdose-response-basics"
 const LESSON = "naloxone-hands-on"
-const enqueue = createQueue(24)
 
 /** A printable guide, made from what the site says now. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const guide = (await guideFor(context, params.guide)) ?? throwNotFound({ url })
-  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
-  const page = new URL("/about/resources", context.get(appContext).siteUrl).href
-  const made = await enqueue(JSON.stringify(guide), () => guidePdf(guide, settings.name, page))
-  if (made === null)
-    throw data("Too many files are being generated", { status: 503, headers: { "Retry-After": "5" } })
-  return new Response(made as Buffer<ArrayBuffer>, {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename="${params.guide}.pdf"`,
-    },
-  })
+  return sheetResponse(context, guide, { page: "/about/resources", name: params.guide })
 }
 
-function guideFor(context: Context, name: string): Promise<Guide | null> {
+function guideFor(context: Context, name: string): Promise<Sheet | null> {
   return name === "overdose" || name === "nasal-spray"
     ? courseGuide(context, name)
     : stateGuide(context, name)

@@ -1,9 +1,9 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
-import { pdfFonts } from "#app/lib/pdf/pdf-fonts.server.ts"
-import type { Type } from "#app/lib/pdf/set-line.server.ts"
-import { drawArtifact, drawLine, openPdf, type PlacedLine } from "#app/lib/pdf/tagged-pdf.server.ts"
-import { wrapLines } from "#app/lib/pdf/wrap-lines.server.ts"
-import type { Guide } from "./guides.ts"
+import { pdfFonts } from "./pdf-fonts.server.ts"
+import type { Type } from "./set-line.server.ts"
+import type { Sheet } from "./sheet.ts"
+import { drawArtifact, drawLine, openPdf, type PlacedLine } from "./tagged-pdf.server.ts"
+import { wrapLines } from "./wrap-lines.server.ts"
 
 // US Letter.
 const [WIDTH, HEIGHT] = [612, 792]
@@ -26,15 +26,15 @@ interface Layout {
   end: number
 }
 
-/** The guide as a tagged PDF of one page with selectable text. */
-export async function guidePdf(guide: Guide, issuer: string, url: string): Promise<Buffer> {
-  const { paragraphs, band } = await fittingLayout(guide, issuer, url)
+/** The sheet as a tagged PDF of one page with selectable text. */
+export async function sheetPdf(sheet: Sheet, issuer: string, url: string): Promise<Buffer> {
+  const { paragraphs, band } = await fittingLayout(sheet, issuer, url)
   const { fonts, textRuns } = await pdfFonts(
     paragraphs.flatMap(({ lines }) => lines.flatMap(({ line }) => line.runs)),
   )
   const { document, bytes } = await openPdf({
     size: [WIDTH, HEIGHT],
-    title: guide.title,
+    title: sheet.title,
     author: issuer,
     fonts,
   })
@@ -52,10 +52,10 @@ export async function guidePdf(guide: Guide, issuer: string, url: string): Promi
   return bytes
 }
 
-async function fittingLayout(guide: Guide, issuer: string, url: string): Promise<Layout> {
+async function fittingLayout(sheet: Sheet, issuer: string, url: string): Promise<Layout> {
   let layout: Layout | undefined
   for (const size of SIZES) {
-    layout = await layOut(guide, { size, issuer, url })
+    layout = await layOut(sheet, { size, issuer, url })
     if (layout.end <= HEIGHT - MARGIN / 2) return layout
   }
   return layout!
@@ -67,7 +67,7 @@ interface Setting {
   url: string
 }
 
-async function layOut(guide: Guide, { size, issuer, url }: Setting): Promise<Layout> {
+async function layOut(sheet: Sheet, { size, issuer, url }: Setting): Promise<Layout> {
   const paragraphs: Paragraph[] = []
   let y = MARGIN
   async function add(role: Paragraph["role"], text: string, type: Type, gap: number) {
@@ -80,17 +80,17 @@ async function layOut(guide: Guide, { size, issuer, url }: Setting): Promise<Lay
     paragraphs.push({ role, text, lines })
   }
   const body: Type = { voice: "body", size, weight: 400 }
-  await add("H1", guide.title, { voice: "display", size: 40, weight: 900, width: 66 }, -6)
-  await add("P", guide.lead, { ...body, size: 15, weight: 600 }, 6)
+  await add("H1", sheet.title, { voice: "display", size: 40, weight: 900, width: 66 }, -6)
+  await add("P", sheet.lead, { ...body, size: 15, weight: 600 }, 6)
   const band = y + 18
   y = band
-  for (const { heading, text } of guide.parts) {
+  for (const { heading, text } of sheet.parts) {
     await add("H2", heading, { voice: "display", size: size * 1.4, weight: 850, width: 90 }, size * 0.9)
     await add("P", text, body, 1)
   }
   const small: Type = { ...body, size: 8 }
-  await add("P", guide.note, { ...small, weight: 700 }, size * 1.6)
-  for (const { title, publisher, accessed } of guide.sources)
+  await add("P", sheet.note, { ...small, weight: 700 }, size * 1.6)
+  for (const { title, publisher, accessed } of sheet.sources)
     await add("P", `${title}, ${publisher} (accessed ${formatLongDate(accessed)})`, small, 1)
   await add("P", `${issuer}, ${url}`, small, 6)
   return { paragraphs, band, end: y }

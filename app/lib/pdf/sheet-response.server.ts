@@ -1,0 +1,35 @@
+import { data, type RouterContextProvider } from "react-router"
+import { createQueue } from "#app/lib/og-image/queue.ts"
+import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import type { Sheet } from "./sheet.ts"
+import { sheetPdf } from "./sheet-pdf.server.ts"
+
+interface File {
+  /** The page that the sheet names as its origin. */
+  page: string
+  /** The name of the file, without its extension. */
+  name: string
+}
+
+const enqueue = createQueue(24)
+
+/** The sheet as a PDF file, made on request. */
+export async function sheetResponse(
+  context: Readonly<RouterContextProvider>,
+  sheet: Sheet,
+  { page, name }: File,
+) {
+  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const url = new URL(page, context.get(appContext).siteUrl).href
+  const made = await enqueue(JSON.stringify([sheet, url]), () => sheetPdf(sheet, settings.name, url))
+  if (made === null)
+    throw data("Too many files are being generated", { status: 503, headers: { "Retry-After": "5" } })
+  return new Response(made as Buffer<ArrayBuffer>, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="${name}.pdf"`,
+    },
+  })
+}
