@@ -169,6 +169,7 @@ export default [
   ...feeds("news/blog/category/:category"),
   ...feeds("news/blog/tag/:tag"),
   ...feeds("news/press"),
+  route("news/press/fact-sheet.pdf", "pages/resources/fact-sheet.ts"),
   route("og/*", "pages/resources/og-image.ts"),
   route("raffles/:raffle.ics", "pages/resources/raffle-file.ts"),
   route("raffles/:raffle/sealed.json", "pages/resources/sealed-list.ts"),

@@ -78,6 +78,9 @@ on conflict (id) do nothing;
 insert into public.picture_records (picture_id)
   select id from public.pictures where id::text like '00000000-0000-4000-8000-00000000010_'
 on conflict (picture_id) do nothing;
+insert into public.press_pictures (picture_id, approved_at)
+  select id, created_at from public.pictures where id::text like '00000000-0000-4000-8000-00000000010_'
+on conflict (picture_id) do nothing;
 
 -- Demo chapters, founded so many months before the day on which this runs. The demo chapter lead leads the first.
 insert into public.chapters (id, slug, name, kind, institution, city, state, zip, latitude, longitude, status,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
+import { pdfText } from "#tests/support/pdf-text.ts"
 
 test.use({ expectedMessages: /status of 410/ })
 
@@ -121,6 +122,19 @@ for (const list of ["/news/blog", "/news/blog/category/how-to", "/news/blog/tag/
     expect((await request.get(listed[0]!.url)).status()).toBe(200)
   })
 }
+
+test("the fact sheet for reporters has the numbers of the impact page and today’s date", async ({
+  request,
+}) => {
+  const press = await (await request.get("/news/press")).text()
+  expect(press).toContain('href="/news/press/fact-sheet.pdf"')
+  const sheet = await request.get("/news/press/fact-sheet.pdf")
+  expect(sheet.headers()["content-type"]).toBe("application/pdf")
+  const text = pdfText(await sheet.body())
+  const [, reversals] = /([\d,]+) people/.exec(await (await request.get("/about/impact")).text())!
+  expect(text).toContain(`${reversals} reversals`)
+  expect(text).toContain(new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }))
+})
 
 test("a changed article is on its cached page without a restart", async ({ page }) => {
   const path = "/news/press/three-people-make-a-chapter"

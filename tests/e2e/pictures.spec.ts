@@ -145,7 +145,11 @@ test("someone without the role cannot open the page or upload", async ({ context
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a picture is uploaded and described with plain forms", async ({ context, page, baseURL }) => {
+  test("a picture is uploaded, described and approved for the press with plain forms", async ({
+    context,
+    page,
+    baseURL,
+  }) => {
     await signInAs("editor", context, baseURL!)
     await page.goto("/staff/pictures/new")
     const alt = crypto.randomUUID()
@@ -158,9 +162,21 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Saved. Open it in the list")).toBeVisible()
     const [picture] = await pictureNamed(alt)
     await page.goto(`/staff/pictures/${picture.id}`)
+    await page.getByRole("button", { name: "Approve for the press" }).click()
+    await expect(page.getByText("Add a credit first").first()).toBeVisible()
     await page.getByLabel("Focal point from the left").fill("10")
+    await page.getByLabel("Credit").fill("Ana of Tulsa")
     await page.getByRole("button", { name: "Save", exact: true }).click()
     await expect(page.getByText("Saved.", { exact: true })).toBeVisible()
     expect(await pictureNamed(alt)).toMatchObject([{ focus_x: 0.1, focus_y: 0.5 }])
+
+    const kit = async () => (await page.request.get("/news/press")).text()
+    await page.getByRole("button", { name: "Approve for the press" }).click()
+    await expect(page.getByText("The press page offers it to reporters.")).toBeVisible()
+    await expect.poll(kit).toContain(`${picture.id}/`)
+    expect(await kit()).toContain("Credit: <!-- -->Ana of Tulsa")
+    await page.getByRole("button", { name: "Take it out of the press kit" }).click()
+    await expect(page.getByText("The press page no longer offers it.")).toBeVisible()
+    await expect.poll(kit).not.toContain(`${picture.id}/`)
   })
 })

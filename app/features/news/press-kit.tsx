@@ -1,81 +1,67 @@
+import { href } from "react-router"
 import { Icon } from "#app/ui/brand/icon.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { Drawings, Pictures } from "./press-kit-files.tsx"
+import type { PressPicture } from "./press-pictures.ts"
+
+interface Props {
+  name: string
+  /** Who we are, to copy. */
+  boilerplate: readonly string[]
+  pictures: readonly PressPicture[]
+}
 
 /** What reporters can print with a story about us. */
-const FILES = [
-  { src: "/default_logo.svg", title: "Logo", alt: "Our logo in dark letters", isDark: false },
-  {
-    src: "/default_logo-light.svg",
-    title: "Logo for dark backgrounds",
-    alt: "Our logo in white letters",
-    isDark: true,
-  },
-  {
-    src: "/mark.svg",
-    title: "Mark",
-    alt: "Our mark alone: a cat’s head that is an open airway",
-    isDark: false,
-  },
-  {
-    src: "/mascot/narcat-waving.svg",
-    title: "Narcat, waving",
-    alt: "Narcat, our orange cat, waves",
-    isDark: false,
-  },
-  {
-    src: "/mascot/narcat-kneeling.svg",
-    title: "Narcat, kneeling",
-    alt: "Narcat kneels with a nasal spray",
-    isDark: false,
-  },
-  {
-    src: "/mascot/narcat-thumbs.svg",
-    title: "Narcat, thumbs up",
-    alt: "Narcat gives a thumbs up",
-    isDark: false,
-  },
-]
-
-/** Logos and approved pictures to download. */
-export function PressKit({ name }: { name: string }) {
+export function PressKit({ name, boilerplate, pictures }: Props) {
   return (
-    <section aria-labelledby="kit" className="wrap grid gap-7 py-section">
-      <div className="grid items-end gap-x-[clamp(24px,4vw,72px)] gap-y-4 column:grid-cols-[7fr_5fr]">
-        <h2 id="kit" className="wdth-82 text-2">
-          Press kit
-        </h2>
-        <p>Print these unchanged, with a story about us. Each one scales to any size.</p>
+    <section
+      id="kit"
+      aria-labelledby="kit-heading"
+      className="wrap grid gap-[clamp(32px,4vw,56px)] pt-section"
+    >
+      <h2 id="kit-heading" className="wdth-82 text-2">
+        Press kit
+      </h2>
+      <div className="grid items-start gap-x-[clamp(24px,4vw,72px)] gap-y-8 column:grid-cols-[7fr_5fr]">
+        {boilerplate.length > 0 && <Boilerplate paragraphs={boilerplate} />}
+        <FactSheetPanel />
       </div>
-      <ul className="grid grid-cols-2 gap-4 column:grid-cols-3">
-        {FILES.map(({ src, title, alt, isDark }) => (
-          <li key={src}>
-            <figure className="grid gap-2">
-              <div
-                className={
-                  isDark
-                    ? "grid h-44 place-items-center rounded-panel bg-ink p-6"
-                    : "grid h-44 place-items-center rounded-panel bg-green-100 p-6"
-                }
-              >
-                <img
-                  src={src}
-                  alt={alt}
-                  loading="lazy"
-                  width={240}
-                  height={140}
-                  className="h-full w-full object-contain"
-                />
-              </div>
-              <figcaption className="text-small">
-                <a href={src} download className="inline-flex min-h-8 items-center gap-2 font-bold underline">
-                  <Icon name="ph:download-simple-bold" />
-                  {title}
-                </a>
-                <span className="block text-gray-600">Drawing: {name}</span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <Drawings name={name} />
+      <Pictures pictures={pictures} />
     </section>
+  )
+}
+
+function Boilerplate({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className="grid content-start gap-3 border-ink border-t-4 pt-3.5">
+      <h3 className="font-bold">Who we are, in two sentences</h3>
+      {paragraphs.map(paragraph => (
+        <p key={paragraph} className="text-pretty text-lead leading-[1.42]">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function FactSheetPanel() {
+  return (
+    <div className="on-dark grid justify-items-start gap-4 rounded-panel bg-green-900 p-[clamp(22px,2.4vw,34px)] text-white">
+      <h3 className="display wdth-70 text-[clamp(2.2rem,3.4vw,3.2rem)] uppercase leading-[0.9]">
+        Fact sheet
+      </h3>
+      <p>
+        One page with our numbers as they are when you download it, with the date and how each is counted.
+      </p>
+      <PushButton href={href("/news/press/fact-sheet.pdf")} icon="ph:download-simple-bold">
+        Fact sheet (PDF)
+      </PushButton>
+      <Link to={href("/about/impact")} className="inline-flex min-h-8 items-center gap-2 font-bold underline">
+        How we count
+        <Icon name="ph:arrow-right-bold" />
+      </Link>
+    </div>
   )
 }

@@ -6,9 +6,12 @@ const RECORD = "consent_note, consent_until"
 
 export const NEW_PICTURE = "new"
 
-/** Pictures by what they show; one view has those whose consent has ended. */
+/** Pictures by what they show; views have those for the press and those whose consent has ended. */
 export function pictureRows(db: SupabaseDb, { view, search }: ListState, now: string) {
-  let rows = db.from("pictures").select(`${PICTURE_COLUMNS}, created_at, picture_records!inner(${RECORD})`)
+  let rows = db
+    .from("pictures")
+    .select(`${PICTURE_COLUMNS}, created_at, picture_records!inner(${RECORD}), press_pictures(approved_at)`)
+  if (view === "press") rows = rows.not("press_pictures", "is", null)
   if (view === "ended") rows = rows.lt("picture_records.consent_until", now.slice(0, 10))
   return search ? rows.ilike("alt", `%${search.replace(/[\\%_]/g, "\\$&")}%`) : rows
 }
@@ -20,7 +23,7 @@ export async function pictureForStaff(db: SupabaseDb, id: string) {
   const [{ data: picture }, { data: facts }] = await Promise.all([
     db
       .from("pictures")
-      .select(`${PICTURE_COLUMNS}, created_at, picture_records!inner(${RECORD})`)
+      .select(`${PICTURE_COLUMNS}, created_at, picture_records!inner(${RECORD}), press_pictures(approved_at)`)
       .eq("id", id)
       .maybeSingle()
       .throwOnError(),

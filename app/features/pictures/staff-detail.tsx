@@ -24,6 +24,9 @@ export function StaffDetail({ detail, message, result, listHref }: DetailProps<P
           <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{detail.picture.alt}</h2>
           {message}
           <DescriptionForm detail={detail} result={resultFor("save")} />
+          <Section title="Press kit">
+            <PressForm picture={detail.picture} result={resultFor("press")} />
+          </Section>
           <Section title="Where it is used">
             <Uses detail={detail} />
           </Section>
@@ -82,6 +85,23 @@ function DescriptionForm({ detail, result }: { detail: StoredPicture; result: Fo
         {uploadedBy && ` by ${uploadedBy}`}
       </p>
       <SubmitButton className="justify-self-start">Save</SubmitButton>
+    </Form>
+  )
+}
+
+function PressForm({ picture, result }: { picture: StoredPicture["picture"]; result: FormResult }) {
+  const approved = picture.press_pictures?.approved_at
+  return (
+    <Form intent="press" result={result}>
+      <p>
+        {approved
+          ? `Reporters may print it since ${formatLongDate(approved)}. The press page leaves it out when its credit is missing or its consent has ended.`
+          : "Approve it if everyone in it agreed to be in the news. Reporters can then download it, with its credit."}
+      </p>
+      <input type="hidden" name="press" value={approved ? "no" : "yes"} />
+      <SubmitButton variant="white" className="justify-self-start">
+        {approved ? "Take it out of the press kit" : "Approve for the press"}
+      </SubmitButton>
     </Form>
   )
 }

@@ -31,12 +31,15 @@ export const staffPage = defineStaffList({
   messages: {
     added: { text: "Saved. Open it in the list to choose its focal point.", tone: "good" },
     saved: { text: "Saved.", tone: "good" },
+    approved: { text: "Saved. The press page offers it to reporters.", tone: "good" },
+    removed: { text: "Saved. The press page no longer offers it.", tone: "good" },
     deleted: { text: "Deleted, with all its files.", tone: "good" },
     "in-use": { text: "A page uses this picture, so it can’t be deleted.", tone: "warm" },
     unknown: { text: "That picture no longer exists.", tone: "warm" },
   },
   views: [
     { value: "all", label: "All" },
+    { value: "press", label: "Press kit" },
     { value: "ended", label: "Consent ended" },
   ],
   search: { label: "What the picture shows" },
@@ -49,7 +52,9 @@ export const staffPage = defineStaffList({
       ? "No pictures match. Try another word."
       : view === "ended"
         ? "No consent has ended."
-        : "No pictures yet. Add the first one.",
+        : view === "press"
+          ? "No picture is in the press kit."
+          : "No pictures yet. Add the first one.",
   columns: [
     {
       key: "picture",

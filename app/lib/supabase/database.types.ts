@@ -2700,6 +2700,29 @@ export type Database = {
         }
         Relationships: []
       }
+      press_pictures: {
+        Row: {
+          approved_at: string
+          picture_id: string
+        }
+        Insert: {
+          approved_at?: string
+          picture_id: string
+        }
+        Update: {
+          approved_at?: string
+          picture_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "press_pictures_picture_id_fkey"
+            columns: ["picture_id"]
+            isOneToOne: true
+            referencedRelation: "pictures"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       profiles: {
         Row: {
           adult_on: string | null
@@ -4385,6 +4408,27 @@ export type Database = {
           used_by: string[]
         }[]
       }
+      press_pictures: {
+        Args: never
+        Returns: {
+          alt: string
+          color: string | null
+          created_at: string
+          credit: string | null
+          focus_x: number
+          focus_y: number
+          height: number
+          id: string
+          width: number
+          widths: number[]
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "pictures"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       preview_invitation: {
         Args: { code: string }
         Returns: {
@@ -4772,6 +4816,10 @@ export type Database = {
         Args: { on_shelf: number }
         Returns: Database["public"]["Enums"]["kit_stock_outcome"]
       }
+      set_press_picture: {
+        Args: { picture: string; is_approved: boolean }
+        Returns: Database["public"]["Enums"]["press_picture_outcome"]
+      }
       set_raffle_picture: {
         Args: { raffle: string; picture: string }
         Returns: Database["public"]["Enums"]["picture_choice_outcome"]
@@ -4977,6 +5025,7 @@ export type Database = {
       picture_choice_outcome: "saved" | "unknown" | "not-allowed"
       picture_delete_outcome: "deleted" | "in-use" | "unknown" | "not-allowed"
       position_outcome: "saved" | "older" | "unknown" | "invalid" | "no-consent" | "no-age"
+      press_picture_outcome: "approved" | "removed" | "no-credit" | "consent-ended" | "not-allowed"
       prize_claim_outcome: "claimed" | "declined" | "already-claimed" | "too-late" | "not-a-winner"
       raffle_cancel_outcome: "canceled" | "already-drawn" | "already-canceled" | "invalid" | "unknown" | "not-allowed"
       raffle_draw_outcome: "drawn" | "already-drawn" | "not-sealed" | "too-early" | "wrong-method" | "invalid"
@@ -5130,6 +5179,7 @@ export const Constants = {
       picture_choice_outcome: ["saved", "unknown", "not-allowed"],
       picture_delete_outcome: ["deleted", "in-use", "unknown", "not-allowed"],
       position_outcome: ["saved", "older", "unknown", "invalid", "no-consent", "no-age"],
+      press_picture_outcome: ["approved", "removed", "no-credit", "consent-ended", "not-allowed"],
       prize_claim_outcome: ["claimed", "declined", "already-claimed", "too-late", "not-a-winner"],
       raffle_cancel_outcome: ["canceled", "already-drawn", "already-canceled", "invalid", "unknown", "not-allowed"],
       raffle_draw_outcome: ["drawn", "already-drawn", "not-sealed", "too-early", "wrong-method", "invalid"],

@@ -83,6 +83,7 @@ create type public.permission_request_outcome as enum ('requested', 'invalid', '
 create type public.picture_choice_outcome as enum ('saved', 'unknown', 'not-allowed');
 create type public.picture_delete_outcome as enum ('deleted', 'in-use', 'unknown', 'not-allowed');
 create type public.position_outcome as enum ('saved', 'older', 'unknown', 'invalid', 'no-consent', 'no-age');
+create type public.press_picture_outcome as enum ('approved', 'removed', 'no-credit', 'consent-ended', 'not-allowed');
 create type public.prize_claim_outcome as enum ('claimed', 'declined', 'already-claimed', 'too-late', 'not-a-winner');
 create type public.raffle_cancel_outcome as enum ('canceled', 'already-drawn', 'already-canceled', 'invalid', 'unknown', 'not-allowed');
 create type public.raffle_draw_outcome as enum ('drawn', 'already-drawn', 'not-sealed', 'too-early', 'wrong-method', 'invalid');
