@@ -138,9 +138,16 @@ test("the newsletter pages fit a narrow phone", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a reader signs up, confirms and stops", async ({ page }) => {
+  test("a reader signs up on the blog, corrects the address, confirms and stops", async ({ page }) => {
     const address = newAddress()
-    await signUp(page, address)
+    await page.goto("/news/blog")
+    await page.getByLabel("Your email").fill("ana@")
+    await page.getByRole("button", { name: "Send it to me" }).click()
+    await expect(page).toHaveURL("/newsletter")
+    await expect(page.getByLabel("Your email")).toHaveValue("ana@")
+    await page.getByLabel("Your email").fill(address)
+    await page.getByRole("button", { name: "Send it to me" }).click()
+    await expect(page.getByText("Check your email.")).toBeVisible()
     await page.goto(await linkTo(address))
     await page.getByRole("button", { name: "Yes, send it to me" }).click()
     await expect(page.getByText("Saved. You’re on the list.")).toBeVisible()

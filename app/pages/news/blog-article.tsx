@@ -1,6 +1,7 @@
 import { articleMeta } from "#app/features/news/article-meta.ts"
 import { loadArticle } from "#app/features/news/article-page.server.ts"
 import { ArticlePage } from "#app/features/news/article-page.tsx"
+import { SubscribePanel } from "#app/features/newsletter/subscribe-panel.tsx"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import type { Route } from "./+types/blog-article"
 
@@ -10,4 +11,12 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const headers = cacheablePage
 export const meta = articleMeta
-export default ArticlePage
+
+export default function BlogArticlePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ArticlePage loaderData={loaderData} />
+      <SubscribePanel />
+    </>
+  )
+}

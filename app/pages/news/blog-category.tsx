@@ -2,6 +2,7 @@ import { Archive } from "#app/features/news/archive.tsx"
 import { CategoryBar } from "#app/features/news/category-bar.tsx"
 import { feedLinks } from "#app/features/news/feed-links.ts"
 import { cachedArticles, cachedCategories } from "#app/features/news/list-page.server.ts"
+import { SubscribePanel } from "#app/features/newsletter/subscribe-panel.tsx"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, pageOgImage, rootData } from "#app/lib/seo/page-meta.ts"
@@ -64,6 +65,7 @@ export default function BlogCategoryPage({ loaderData }: Route.ComponentProps) {
       <div className="pt-[clamp(40px,5vw,72px)]">
         <Archive articles={articles} path={`/news/blog/category/${category.slug}`} hasMore={hasMore} />
       </div>
+      <SubscribePanel />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { CategoryBar } from "#app/features/news/category-bar.tsx"
 import { feedLinks } from "#app/features/news/feed-links.ts"
 import { cachedArticles, cachedCategories } from "#app/features/news/list-page.server.ts"
 import { tagBySlug } from "#app/features/news/tags.ts"
+import { SubscribePanel } from "#app/features/newsletter/subscribe-panel.tsx"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
@@ -71,6 +72,7 @@ export default function BlogTagPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </div>
+      <SubscribePanel />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Clippings } from "#app/features/news/clippings.tsx"
 import { feedLinks } from "#app/features/news/feed-links.ts"
 import { cachedArticles, cachedCategories } from "#app/features/news/list-page.server.ts"
 import { askedArticle } from "#app/features/news/queries.ts"
+import { SubscribePanel } from "#app/features/newsletter/subscribe-panel.tsx"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
@@ -64,6 +65,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         </p>
       </section>
       <Archive articles={rest.slice(clippings.length)} path={PATH} hasMore={hasMore} />
+      <SubscribePanel />
     </>
   )
 }
