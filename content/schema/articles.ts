@@ -42,6 +42,12 @@ const articleBlock = z.discriminatedUnion("kind", [
   }),
   /** A row of `pictures`, which has the alternative text. */
   z.strictObject({ kind: z.literal("picture"), picture: z.uuid(), caption: words.optional() }),
+  /** A public number by its id in `impact_metrics`, shown with its current value. */
+  z.strictObject({
+    kind: z.literal("figure"),
+    metric: z.string().regex(/^[a-z][a-z0-9_]{1,39}$/),
+    text: words.optional(),
+  }),
   /** A note on a colored background. */
   z.strictObject({ kind: z.literal("callout"), title: short.optional(), text: words }),
 ])

@@ -17,6 +17,8 @@ const BODIES: Record<string, (attack: string) => string> = {
   quote: attack => `> ${attack}`,
   opening: attack => `::: opening\n${attack}\n:::`,
   callout: attack => `::: callout ${attack}\n${attack}\n:::`,
+  figure: attack => `::: figure\nkits\n${attack}\n:::`,
+  "name of a figure": attack => `::: figure\n${attack}\n:::`,
   script: attack => `::: script\n${attack}\n:::`,
   questions: attack => `::: questions\n? ${attack}\n${attack}\n:::`,
   pairs: attack => `::: pairs\n${attack} | ${attack}\n${attack} | ${attack}\n:::`,
@@ -39,7 +41,9 @@ function htmlOf(text: string) {
   if ("problem" in read) return ""
   return read.blocks
     .map(block =>
-      renderToStaticMarkup(createElement(BlockView, { block, pictures: {}, citation: () => null })),
+      renderToStaticMarkup(
+        createElement(BlockView, { block, pictures: {}, figures: {}, citation: () => null }),
+      ),
     )
     .join("")
 }

@@ -1,6 +1,6 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { type ArticleBlock, articleBlocks } from "#content/schema/articles.ts"
-import { checkArticle } from "./checks/check-article.ts"
+import { checkArticle, type Known } from "./checks/check-article.ts"
 import { readArticleText } from "./text/read-text.ts"
 
 /** What the panel beside the text shows. */
@@ -15,7 +15,7 @@ export interface TextReport {
 export async function reportOf(db: SupabaseDb, body: string): Promise<TextReport> {
   const read = readArticleText(body)
   if ("problem" in read) return { problem: read.problem, findings: [], grade: null }
-  const { findings, grade } = checkArticle(read.blocks, await altsOf(db, read.blocks))
+  const { findings, grade } = checkArticle(read.blocks, await knownTo(db, read.blocks))
   return {
     problem: null,
     findings: findings.map(({ block, ...finding }) => ({ line: read.lines[block] ?? 1, ...finding })),
@@ -28,8 +28,19 @@ export async function publishingErrors(db: SupabaseDb, id: string): Promise<stri
   const { data } = await db.from("articles").select("blocks").eq("id", id).maybeSingle().throwOnError()
   const blocks = articleBlocks.safeParse(data?.blocks)
   if (!blocks.success) return []
-  const { findings } = checkArticle(blocks.data, await altsOf(db, blocks.data))
+  const { findings } = checkArticle(blocks.data, await knownTo(db, blocks.data))
   return findings.flatMap(({ isError, message }) => (isError ? [message] : []))
+}
+
+async function knownTo(db: SupabaseDb, blocks: readonly ArticleBlock[]): Promise<Known> {
+  const [alts, metrics] = await Promise.all([altsOf(db, blocks), metricsFor(db, blocks)])
+  return { alts, metrics }
+}
+
+async function metricsFor(db: SupabaseDb, blocks: readonly ArticleBlock[]) {
+  if (!blocks.some(({ kind }) => kind === "figure")) return []
+  const { data } = await db.from("impact_metrics").select("id").order("position").order("id").throwOnError()
+  return data.map(({ id }) => id)
 }
 
 async function altsOf(db: SupabaseDb, blocks: readonly ArticleBlock[]) {

@@ -18,6 +18,7 @@ const EXAMPLES: readonly [string, string][] = [
   ["::: questions … :::", "“? Question” on one line and the answer on the next"],
   ["::: pairs … :::", "“Instead of | Say” and then one pair on each line"],
   ["::: steps … :::", "“Title | What to do” on each line"],
+  ["::: figure … :::", "one of our numbers by its name, such as people_trained, and a sentence below it"],
   ["::: links … :::", "“Label | /path” on each line"],
 ]
 

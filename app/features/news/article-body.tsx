@@ -1,6 +1,7 @@
 import type { PictureData } from "#app/lib/pictures/picture.ts"
 import { SourceReference } from "#app/ui/data/source-reference.tsx"
 import { BlockView } from "./block-view.tsx"
+import type { Figure } from "./figures.ts"
 import type { Note, Passage } from "./notes.server.ts"
 
 interface Props {
@@ -8,10 +9,11 @@ interface Props {
   /** The numbers of the sources by their id. */
   numbers: Readonly<Record<string, number>>
   pictures: Readonly<Record<string, PictureData>>
+  figures: Readonly<Record<string, Figure>>
 }
 
 /** The text of an article; sources are beside the passage that cites them first, below it on narrow screens. */
-export function ArticleBody({ passages, numbers, pictures }: Props) {
+export function ArticleBody({ passages, numbers, pictures, figures }: Props) {
   const firsts = new Set<string>()
   const citation = (source: string) => {
     const number = numbers[source]
@@ -26,7 +28,7 @@ export function ArticleBody({ passages, numbers, pictures }: Props) {
       key={i}
       className="grid items-start gap-x-[clamp(24px,3.4vw,60px)] not-first:mt-5.5 min-[1180px]:grid-cols-[minmax(0,640px)_minmax(0,300px)]"
     >
-      <BlockView {...{ block, pictures, citation }} />
+      <BlockView {...{ block, pictures, figures, citation }} />
       {notes.length > 0 && <Notes notes={notes} />}
     </div>
   ))

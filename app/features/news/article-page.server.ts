@@ -1,11 +1,20 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { type Article, articleBySlug } from "./article-query.ts"
 import { cachedNews } from "./cached-news.server.ts"
+import { FIGURE_TABLES, type Figure, figuresOf, hasFigures } from "./figures.ts"
 import { passagesOf } from "./notes.server.ts"
-import { type ArticleKind, articleNeighbors, isExpired, redirectedSlug, relatedArticles } from "./queries.ts"
+import {
+  ARTICLE_TABLES,
+  type ArticleKind,
+  articleNeighbors,
+  isExpired,
+  redirectedSlug,
+  relatedArticles,
+} from "./queries.ts"
 import { tagsOf } from "./tags.ts"
 
 interface Wanted {
@@ -23,7 +32,22 @@ export async function loadArticle({ context, kind, slug, url }: Wanted) {
   const { siteUrl } = context.get(appContext)
   const { article } = found
   if (!article) return data({ article, kind, page: { background: "mint" } }, { status: 410 })
-  return data({ ...found, url: new URL(article.path, siteUrl).href, page: { background: article.color } })
+  const text = hasFigures(article.blocks) ? await livingText(context, article) : found.text
+  return data({
+    ...found,
+    text,
+    url: new URL(article.path, siteUrl).href,
+    page: { background: article.color },
+  })
+}
+
+/** The text of an article with public numbers, cached until the article or a number changes. */
+function livingText(context: Wanted["context"], article: Article) {
+  const tables = [...ARTICLE_TABLES, ...FIGURE_TABLES]
+  return cachedQuery(context, `article text ${article.path}`, tables, async db => ({
+    ...textOf(article),
+    figures: await figuresOf(db, article.blocks),
+  }))
 }
 
 async function readPage(db: SupabaseDb, kind: ArticleKind, slug: string) {
@@ -43,5 +67,6 @@ async function readPage(db: SupabaseDb, kind: ArticleKind, slug: string) {
 
 /** What the body of an article is rendered from. */
 export function textOf({ blocks, sources, blockPictures }: Article) {
-  return { ...passagesOf(blocks, sources), pictures: blockPictures }
+  const figures: Record<string, Figure> = {}
+  return { ...passagesOf(blocks, sources), pictures: blockPictures, figures }
 }

@@ -7,18 +7,22 @@ import { RichText } from "#app/ui/data/rich-text.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureFigure } from "#app/ui/pictures/picture-figure.tsx"
 import type { ArticleBlock, ArticleBlockOf } from "#content/schema/articles.ts"
+import type { Figure } from "./figures.ts"
+import { LivingFigure } from "./living-figure.tsx"
 
 interface Props {
   block: ArticleBlock
   /** Those that the article shows, by their id. */
   pictures: Readonly<Record<string, PictureData>>
+  /** The public numbers that the article shows, by their id. */
+  figures: Readonly<Record<string, Figure>>
   citation: (source: string) => ReactNode
 }
 
 const TEXT = "grid gap-5 text-[1.125rem] leading-[1.6] column:text-[1.1875rem]"
 
 /** One block of an article. */
-export function BlockView({ block, pictures, citation }: Props) {
+export function BlockView({ block, pictures, figures, citation }: Props) {
   const rich = (text: string) => <RichText citation={citation}>{text}</RichText>
   switch (block.kind) {
     case "opening":
@@ -76,6 +80,8 @@ export function BlockView({ block, pictures, citation }: Props) {
       return <Links block={block} />
     case "picture":
       return <BlockPicture block={block} picture={pictures[block.picture]} />
+    case "figure":
+      return <LivingFigure block={block} figure={figures[block.metric]} />
     case "callout":
       return (
         <Callout title={block.title} className="text-[1.0625rem]">

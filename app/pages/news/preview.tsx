@@ -2,6 +2,7 @@ import { previewMeta } from "#app/features/news/article-meta.ts"
 import { textOf } from "#app/features/news/article-page.server.ts"
 import { ArticlePage } from "#app/features/news/article-page.tsx"
 import { previewedArticle } from "#app/features/news/article-query.ts"
+import { figuresOf } from "#app/features/news/figures.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
@@ -9,12 +10,13 @@ import type { Route } from "./+types/preview"
 
 /** An article before it is published, for anyone with a link that still works. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const article = await previewedArticle(supabase(context), params.key)
+  const db = supabase(context)
+  const article = await previewedArticle(db, params.key)
   if (!article) throwNotFound({ url })
   const { siteUrl } = context.get(appContext)
   return {
     article,
-    text: textOf(article),
+    text: { ...textOf(article), figures: await figuresOf(db, article.blocks) },
     ...{ tags: [], previous: null, next: null, related: [] },
     url: new URL(article.path, siteUrl).href,
     page: { background: article.color },

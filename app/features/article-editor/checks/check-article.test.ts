@@ -8,7 +8,7 @@ import { readingGrade } from "./reading-grade.ts"
 const heading = (text: string): ArticleBlock => ({ kind: "heading", id: text, text })
 const text = (...paragraphs: string[]): ArticleBlock => ({ kind: "text", paragraphs })
 const found = (blocks: ArticleBlock[], alts = {}) =>
-  checkArticle(blocks, alts).findings.map(
+  checkArticle(blocks, { alts, metrics: ["kits", "lessons"] }).findings.map(
     ({ block, isError, message }) => `${block}${isError ? "!" : "?"} ${message}`,
   )
 
@@ -47,6 +47,13 @@ test("a picture needs a description that is no file name", () => {
   expect(found([picture], { p: "A kit on a table" })).toEqual([])
 })
 
+test("a figure names one of our numbers", () => {
+  expect(found([{ kind: "figure", metric: "kits", text: "Free." }])).toEqual([])
+  expect(found([{ kind: "figure", metric: "kit" }])).toEqual([
+    "0! None of our numbers is called “kit”. Use one of these: kits, lessons.",
+  ])
+})
+
 test.each([
   ["Addicts and junkies", ["person who uses drugs", "person who uses drugs"]],
   ["a former addict", ["person in recovery"]],
@@ -82,7 +89,10 @@ const ARTICLES = contentRows("content").filter(({ table }) => table === "article
 test.each(ARTICLES.map(({ file, values }) => [file, values] as const))(
   "%s has no errors and reads easily",
   (_, values) => {
-    const { findings, grade } = checkArticle(articleBlocks.parse(values.blocks), {})
+    const { findings, grade } = checkArticle(articleBlocks.parse(values.blocks), {
+      alts: {},
+      metrics: ["people_trained"],
+    })
     expect(findings.filter(({ isError }) => isError)).toEqual([])
     expect(grade).toBeLessThanOrEqual(10)
   },

@@ -21,16 +21,21 @@ const VAGUE =
 const FILE_NAME = /\.(?:jpe?g|png|webp|gif|avif)$|^(?:img|dsc|image|photo|screenshot)[\s_-]?\d*$/i
 const NEEDLESS = /^(?:an? )?(?:picture|image|photo|graphic) (?:of|showing)\b/i
 
-/** Checks headings, link texts, alternative texts, wording and reading grade. `alts` are those of the pictures, by id. */
-export function checkArticle(
-  blocks: readonly ArticleBlock[],
-  alts: Readonly<Record<string, string>>,
-): Report {
+export interface Known {
+  /** The alternative texts of the pictures, by id. */
+  alts: Readonly<Record<string, string>>
+  /** The names of our public numbers. */
+  metrics: readonly string[]
+}
+
+/** Checks headings, link texts, alternative texts, numbers, wording and reading grade. */
+export function checkArticle(blocks: readonly ArticleBlock[], { alts, metrics }: Known): Report {
   const findings = blocks.flatMap((block, i) =>
     [
       ...headingProblems(blocks, i),
       ...linkProblems(block),
       ...altProblems(block, alts),
+      ...figureProblems(block, metrics),
       ...wordProblems(block),
     ].map(found => ({ block: i, ...found })),
   )
@@ -84,6 +89,16 @@ function altProblems(block: ArticleBlock, alts: Readonly<Record<string, string>>
   return []
 }
 
+function figureProblems(block: ArticleBlock, metrics: readonly string[]): Problem[] {
+  if (block.kind !== "figure" || metrics.includes(block.metric)) return []
+  return [
+    {
+      isError: true,
+      message: `None of our numbers is called “${block.metric}”. Use one of these: ${metrics.join(", ")}.`,
+    },
+  ]
+}
+
 function wordProblems(block: ArticleBlock): Problem[] {
   return textsOf(block)
     .flatMap(text => personFirst(plainText(text)))
@@ -111,6 +126,8 @@ function textsOf(block: ArticleBlock): string[] {
       return block.items.map(({ label }) => label)
     case "picture":
       return block.caption ? [block.caption] : []
+    case "figure":
+      return block.text ? [block.text] : []
     case "callout":
       return [block.title ?? "", block.text].filter(Boolean)
     default:

@@ -21,6 +21,7 @@ const TEMPLATES: Record<string, string> = {
   questions: "? Question\nAnswer",
   pairs: "Instead of | Say\nBefore | After",
   steps: "First | Do this.\nThen | Do that.",
+  figure: "people_trained\nThey passed one of our courses.",
   links: "Our courses | /courses",
 }
 

@@ -11,6 +11,7 @@ export const SPECIAL_LABELS: Record<string, string> = {
   questions: "Questions: “? Question” on one line, the answer on the next",
   pairs: "Pairs: “Instead of | Say”, then one pair on each line",
   steps: "Steps: “Title | What to do” on each line",
+  figure: "Living figure: the name of one of our numbers, then a sentence on the next line",
   links: "Links: “Label | /path” on each line",
 }
 

@@ -81,6 +81,11 @@ const SPECIALS: Record<string, (segment: Special) => unknown> = {
     items: rest.map(line => twoCells(line, "before", "after")),
   }),
   steps: ({ lines }) => ({ kind: "steps", items: lines.map(line => twoCells(line, "title", "text")) }),
+  figure: ({ lines: [metric, ...text] }) => ({
+    kind: "figure",
+    metric,
+    ...(text.length > 0 && { text: text.join(" ") }),
+  }),
   links: ({ lines }) => ({ kind: "links", items: lines.map(line => twoCells(line, "label", "href")) }),
 }
 
@@ -123,5 +128,6 @@ const HINTS: Record<string, string> = {
   questions: "Start each question with “? ” on its own line, and put the answer below it.",
   pairs: "Write two labels and then the pairs, each on a line, with | between the two.",
   steps: "Write each step on a line: Title | What to do. One step alone isn’t a list.",
+  figure: "Write the name of a number on the first line, such as people_trained, and a sentence below it.",
   links: "Write each link on a line: Label | /path. Only paths of this site work.",
 }

@@ -50,6 +50,8 @@ function textOf(block: ArticleBlock, unique: (id: string) => string): string {
         "steps",
         block.items.map(({ title, text }) => `${title} | ${text}`),
       )
+    case "figure":
+      return specialText("figure", [block.metric, block.text ?? ""].filter(Boolean))
     case "links":
       return specialText(
         "links",

@@ -11,7 +11,7 @@ AS $function$
       when 'list' then '{kind,isNumbered,items}' when 'script' then '{kind,lines}' when 'quote' then '{kind,lines}'
       when 'questions' then '{kind,items}' when 'steps' then '{kind,items}' when 'links' then '{kind,items}'
       when 'pairs' then '{kind,labels,items}' when 'picture' then '{kind,picture,caption}'
-      when 'callout' then '{kind,title,text}' end)::text[] = '{}'
+      when 'callout' then '{kind,title,text}' when 'figure' then '{kind,metric,text}' end)::text[] = '{}'
     and jsonb_path_match(block, case block ->> 'kind'
       when 'opening' then '$.text like_regex "[^ ]"'
       when 'heading' then '$.id like_regex "^[a-z0-9-]{1,40}$" && $.text like_regex "[^ ]"'
@@ -32,6 +32,7 @@ AS $function$
         && !exists($.items[*] ? (!(@.label like_regex "[^ ]" && @.href like_regex "^/([A-Za-z0-9_.#?=&%-][A-Za-z0-9_./#?=&%-]*)?$")))'
       when 'picture' then '$.picture like_regex "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"
         && !exists($.caption ? (!(@ like_regex "[^ ]")))'
+      when 'figure' then '$.metric like_regex "^[a-z][a-z0-9_]{1,39}$" && !exists($.text ? (!(@ like_regex "[^ ]")))'
       when 'callout' then '$.text like_regex "[^ ]" && !exists($.title ? (!(@ like_regex "[^ ]")))'
     end::jsonpath, silent => true), false)
 $function$;
