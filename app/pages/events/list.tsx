@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react"
 import { STATES } from "#app/features/account/states.ts"
-import { posterView } from "#app/features/events/event-view.server.ts"
+import { officeDay, posterView } from "#app/features/events/event-view.server.ts"
 import { type Filters, isFiltered, readFilters, withoutChoices } from "#app/features/events/filters.ts"
 import { nearAction } from "#app/features/events/near.server.ts"
 import { PastEvents } from "#app/features/events/past-events.tsx"
@@ -28,7 +28,8 @@ const MonthTable = import.meta.env.SSR
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date().toISOString()
-  const filters = readFilters(url.searchParams, now)
+  const today = officeDay(now)
+  const filters = readFilters(url.searchParams, today)
   const read = (wanted: Filters, size?: number) =>
     cachedQuery(context, `events ${size} ${JSON.stringify(wanted)}`, EVENT_TABLES, db =>
       listedDates(db, wanted, now, size),
@@ -42,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filters,
     chapters,
     states: STATES,
-    today: now.slice(0, 10),
+    today,
     events: dates.map(posterView),
     past: past.map(posterView),
   }
