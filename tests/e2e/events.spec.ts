@@ -1,7 +1,10 @@
-import { expect, expectAccessible, listening, test } from "#tests/support/e2e.ts"
+import { expect, expectAccessible, hydrated, listening, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
 import { newEvent } from "#tests/support/e2e-events.ts"
 import { signIn } from "#tests/support/sign-in.ts"
+
+// The zone of the events; other visitors say so.
+test.use({ timezoneId: "America/Chicago" })
 
 async function spotLink(slug: string, email: string) {
   const [row] = await askDatabase(
@@ -15,41 +18,30 @@ async function spotLink(slug: string, email: string) {
 test("a guest registers, and another visitor's page shows one seat less without a reload", async ({
   page,
   browser,
+  baseURL,
 }) => {
   const { slug } = await newEvent(10)
-  const other = await (await browser.newContext()).newPage()
+  const other = await (await browser.newContext({ timezoneId: "America/Los_Angeles" })).newPage()
+  const hosts = new Set<string>()
+  other.on("request", request => hosts.add(new URL(request.url()).host))
   await other.goto(`/events/${slug}`)
   await expect(other.locator("[data-seats]")).toHaveAttribute("data-seats", "10")
   await listening(other)
+  await expect(other.getByText(/ [AP]M P[SD]T where you are$/)).toBeVisible()
+  // The picture of the street corner is our own.
+  const corner = other.locator("img[src='/art/event-block.svg']")
+  await corner.scrollIntoViewIfNeeded()
+  await expect.poll(() => corner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect([...hosts]).toEqual([new URL(baseURL!).host])
   await page.goto(`/events/${slug}`)
   await expectAccessible(page)
+  await expect(page.getByText("where you are")).toHaveCount(0)
   await page.getByLabel("Name on the door").fill("Gus")
   await page.getByLabel("Email for your ticket").fill(`${slug}@example.org`)
   await page.getByText("Plus 1").click()
   await page.getByRole("button", { name: "Save my spot" }).click()
   await expect(page.getByText("You’re in.")).toBeVisible()
   await expect(other.locator("[data-seats]")).toHaveAttribute("data-seats", "8")
-})
-
-test("a guest cancels by the link, and the next person in line accepts the offered seat", async ({
-  page,
-}) => {
-  const { slug } = await newEvent(1)
-  const emails = [`first-${slug}@example.org`, `second-${slug}@example.org`]
-  for (const email of emails) {
-    await page.goto(`/events/${slug}`)
-    await page.getByLabel("Name on the door").fill("Gus")
-    await page.getByLabel("Email for your ticket").fill(email)
-    await page.getByRole("button", { name: /Save my spot|Join the waiting list/ }).click()
-    await expect(page.getByRole("status").filter({ hasText: "Check your email" })).toBeVisible()
-  }
-  await page.goto(await spotLink(slug, emails[0]!))
-  await expectAccessible(page)
-  await page.getByRole("button", { name: "I can’t come" }).click()
-  await expect(page.getByText("Your spot is canceled.").first()).toBeVisible()
-  await page.goto(await spotLink(slug, emails[1]!))
-  await page.getByRole("button", { name: "Accept the seat" }).click()
-  await expect(page.getByText("Ticket")).toBeVisible()
 })
 
 test("a member registers with one tap and finds the spot again", async ({
@@ -65,10 +57,33 @@ test("a member registers with one tap and finds the spot again", async ({
   await expect(page.getByText(/^You have a spot on /)).toBeVisible()
   await page.getByRole("link", { name: "View or change it" }).click()
   await expect(page.getByRole("heading", { name: "Night Shift" })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
+
+  test("a guest cancels by the link, and the next person in line accepts the offered seat", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const { slug } = await newEvent(1)
+    const emails = [`first-${slug}@example.org`, `second-${slug}@example.org`]
+    for (const email of emails) {
+      await page.goto(`/events/${slug}`)
+      await page.getByLabel("Name on the door").fill("Gus")
+      await page.getByLabel("Email for your ticket").fill(email)
+      await page.getByRole("button", { name: /Save my spot|Join the waiting list/ }).click()
+      await expect(page.getByRole("status").filter({ hasText: "Check your email" })).toBeVisible()
+    }
+    await page.goto(await spotLink(slug, emails[0]!))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.getByRole("button", { name: "I can’t come" }).click()
+    await expect(page.getByText("Your spot is canceled.").first()).toBeVisible()
+    await page.goto(await spotLink(slug, emails[1]!))
+    await page.getByRole("button", { name: "Accept the seat" }).click()
+    await expect(page.getByText("Ticket")).toBeVisible()
+  })
 
   test("filters and registration work", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -91,7 +106,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-for (const path of ["/events", "/events?view=month", "/events?when=past"]) {
+for (const path of ["/events", "/events?when=past"]) {
   test(`${path} is accessible and fits a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
@@ -99,6 +114,42 @@ for (const path of ["/events", "/events?view=month", "/events?when=past"]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 }
+
+/** The name of a month, and its value in the URL, so many months from now. */
+function monthIn(months: number) {
+  const first = new Date()
+  first.setUTCDate(15)
+  first.setUTCMonth(first.getUTCMonth() + months)
+  const title = first.toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" })
+  return { title, value: first.toISOString().slice(0, 7) }
+}
+
+test("the month calendar works by keyboard and with a screen reader, and fits a narrow phone", async ({
+  page,
+}) => {
+  const { title, value } = monthIn(5)
+  const { slug, date } = await newEvent(10, { title: "Porch Steps" })
+  await askDatabase("update public.event_dates set starts_at = $2, ends_at = $3 where id = $1", [
+    ...[date, `${value}-15T18:00-05:00`, `${value}-15T20:00-05:00`],
+  ])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`/events?month=${monthIn(4).value}`)
+  await hydrated(page)
+  await expect(page.getByText("No events this month.")).toBeVisible()
+  await page.getByRole("link", { name: "Next month" }).focus()
+  await page.keyboard.press("Enter")
+  const table = page.getByRole("table", { name: title })
+  await expect(table.getByRole("columnheader")).toHaveText(["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"])
+  const day = table.getByRole("cell", { name: `${title.split(" ")[0]} 15 Porch Steps` })
+  await expect(day).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.keyboard.press("Tab")
+  await expect(table.locator("a").first()).toBeFocused()
+  await day.getByRole("link", { name: "Porch Steps" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(`/events/${slug}`)
+})
 
 test("a ZIP code finds dates near the visitor, without JavaScript and without being in the address", async ({
   browser,
