@@ -13,10 +13,14 @@ export function HeroArt() {
         alt="Narcat, an orange tabby with a green bandana and a blue pouch, waving"
         className="relative -left-[1%] z-2 -mt-[3%] w-[110%] max-w-none"
       />
-      <p className="speech absolute -top-[13%] -left-[9%] z-3 w-max -rotate-5 bg-white font-hand font-semibold text-lg leading-tight column:top-[13%] column:-left-[13%] column:text-xl">
-        Hi! I’m Narcat.
-        <br />
-        Breathe with me?
+      <p className="speech absolute -top-[13%] -left-[9%] z-3 w-max -rotate-5 bg-white text-lg column:top-[13%] column:-left-[13%] column:text-xl">
+        <img
+          src="/art/hello.svg"
+          width="1428"
+          height="406"
+          alt="Hi! I’m Narcat. Breathe with me?"
+          className="h-auto w-[8.9em] max-w-none"
+        />
       </p>
       <Sticker
         fill="fill-marigold-300"
