@@ -13,6 +13,7 @@ import { FragmentSlots, insertFragments } from "./lib/rendering/fragment-cache.t
 import { ScriptNonce } from "./lib/rendering/inline-script.tsx"
 import { appContext } from "./lib/supabase/app-context.server.ts"
 
+export { variantCookie } from "./lib/state/state-cookie.ts"
 export { appContext } from "./lib/supabase/app-context.server.ts"
 export { dropCachedQueries } from "./lib/supabase/cached-query.server.ts"
 

@@ -162,6 +162,7 @@ export default [
   route("events.ics", "pages/resources/events-feed.ts"),
   route("events/:event.ics", "pages/resources/event-file.ts"),
   route("events/:event/check-in/sync", "pages/resources/check-in-sync.ts"),
+  route("state", "pages/resources/state.ts"),
   route("me/avatar", "pages/resources/avatar.ts"),
   route("me/events.ics", "pages/resources/own-events-feed.ts"),
   route("me/data/exports/:id", "pages/resources/export-file.ts"),

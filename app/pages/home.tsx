@@ -1,11 +1,14 @@
+import { lazy, Suspense } from "react"
 import type { RouterContextProvider } from "react-router"
 import { activeChapters, CHAPTER_TABLES } from "#app/features/chapters/queries.ts"
 import { PAGE_TABLES, pageByPath, urgentSteps } from "#app/features/content/queries.ts"
 import { audiencesLabel } from "#app/features/courses/audiences.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
+import { artOf } from "#app/features/events/event-poster.tsx"
 import { posterView } from "#app/features/events/event-view.server.ts"
 import { withoutChoices } from "#app/features/events/filters.ts"
-import { EVENT_TABLES, listedDates } from "#app/features/events/queries.ts"
+import { datesFrom, EVENT_TABLES, listedDates } from "#app/features/events/queries.ts"
+import { shipsTo } from "#app/features/get-certified/queries.ts"
 import { CourseShelf } from "#app/features/home/course-shelf.tsx"
 import { DonateStrip } from "#app/features/home/donate-strip.tsx"
 import { GetInvolved } from "#app/features/home/get-involved.tsx"
@@ -14,22 +17,27 @@ import { LatestPosts } from "#app/features/home/latest-posts.tsx"
 import { NewsletterStrip } from "#app/features/home/newsletter-strip.tsx"
 import { ReversalNote } from "#app/features/home/reversal-note.tsx"
 import { SixSteps } from "#app/features/home/six-steps.tsx"
-import { YourState } from "#app/features/home/your-state.tsx"
+import { AskState, YourState } from "#app/features/home/your-state.tsx"
 import { IMPACT_TABLES, impactMetrics } from "#app/features/impact/queries.ts"
 import { Tally } from "#app/features/impact/tally.tsx"
 import { cachedArticles } from "#app/features/news/list-page.server.ts"
 import { lawOf } from "#app/features/resources/queries.ts"
-import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
+import { visitorState } from "#app/lib/state/visitor-state.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/home"
 
 const EMERGENCY = "/emergency"
-const SHOWN_EVENTS = 4
+const SHOWN_EVENTS = 3
 const SHOWN_CHAPTERS = 4
+
+// Below the fold, so the browser loads it on demand.
+const NextEvents = import.meta.env.SSR
+  ? (await import("#app/features/home/next-events.tsx")).NextEvents
+  : lazy(async () => ({ default: (await import("#app/features/home/next-events.tsx")).NextEvents }))
 
 export const headers = cacheablePage
 
@@ -38,7 +46,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const state = (await memberAccount(context))?.state ?? null
+  const { state, isOwn } = await visitorState(context)
   const [metrics, catalog, blog, emergency, events, summary] = await Promise.all([
     cachedQuery(context, "impact_metrics", IMPACT_TABLES, impactMetrics),
     cachedQuery(context, "courses", COURSE_TABLES, courseCatalog),
@@ -51,35 +59,55 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { slug, title, note: audiencesLabel(audiences), minutes, lessons, color, icon }
   })
   const posts = blog.articles.map(({ path, title, summary, minutes }) => ({ path, title, summary, minutes }))
-  return { metrics: metrics.slice(0, 3), courses, posts, steps: urgentSteps(emergency), events, summary }
+  return {
+    metrics: metrics.slice(0, 3),
+    courses,
+    posts,
+    steps: urgentSteps(emergency),
+    events,
+    summary,
+    isOwn,
+  }
 }
 
 type Context = Readonly<RouterContextProvider>
 
-/** Those of the member's state come first. */
+/** Those of the visitor's state come first. */
 function nextEvents(context: Context, state: string | null) {
-  const filters = { ...withoutChoices({ isPast: false, month: "" }), near: state ?? "" }
+  const all = withoutChoices({ isPast: false, month: "" })
   return cachedQuery(
     context,
     `home events ${state}`,
     EVENT_TABLES,
     async db => {
-      const dates = await listedDates(db, filters, new Date().toISOString(), SHOWN_EVENTS)
-      return dates.slice(0, SHOWN_EVENTS).map(row => {
-        const { id, slug, title, where, date } = posterView(row)
-        return { id, slug, title, where, day: date.longDay, starts: date.starts, endsAt: date.endsAt }
+      const now = new Date().toISOString()
+      const dates = state
+        ? await datesFrom(db, state, all, now, SHOWN_EVENTS)
+        : await listedDates(db, all, now, SHOWN_EVENTS)
+      return dates.map(row => {
+        const event = posterView(row)
+        const { id, eventId, slug, title, summary, place, city, date } = event
+        const { art, inks } = artOf(event)
+        const { weekday, day, month, starts, endsAt } = date
+        const shown = { weekday, day, month, starts, endsAt }
+        return { id, eventId, slug, title, summary, place: city ?? place, art, inks, date: shown }
       })
     },
-    events => events.map(({ endsAt }) => endsAt).toSorted()[0] ?? null,
+    events => events.map(({ date }) => date.endsAt).toSorted()[0] ?? null,
   )
 }
 
 function stateSummary(context: Context, state: string) {
-  const tables = ["state_laws", ...CHAPTER_TABLES]
+  const tables = ["state_laws", "kit_stock", ...CHAPTER_TABLES]
   return cachedQuery(context, `home state ${state}`, tables, async db => {
-    const [law, chapters] = await Promise.all([lawOf(db, state), activeChapters(db)])
+    const [law, chapters, shipsKits] = await Promise.all([
+      lawOf(db, state),
+      activeChapters(db),
+      shipsTo(db, state),
+    ])
     return {
       state,
+      shipsKits,
       law: law && { name: law.call_law, covers: law.call_covers, naloxone: law.naloxone },
       chapters: chapters
         .filter(chapter => chapter.state === state)
@@ -90,19 +118,27 @@ function stateSummary(context: Context, state: string) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { metrics, courses, posts, steps, events, summary } = loaderData
+  const { metrics, courses, posts, steps, events, summary, isOwn } = loaderData
   const { tagline = "", description = "" } = useSettings() ?? {}
   return (
     <>
       <Hero promise={tagline} lead={description} />
       <Tally metrics={metrics} />
-      {summary && <YourState summary={summary} />}
+      {summary ? <YourState {...{ summary, isOwn }} /> : <AskState />}
       <CachedFragment name="home steps" of={steps}>
         <SixSteps steps={steps} />
       </CachedFragment>
       <CourseShelf courses={courses} />
       <CachedFragment name="home events" of={events}>
-        <GetInvolved events={events} />
+        <GetInvolved
+          events={
+            events.length > 0 && (
+              <Suspense>
+                <NextEvents events={events} />
+              </Suspense>
+            )
+          }
+        />
       </CachedFragment>
       <CachedFragment name="home ways">
         <ReversalNote />

@@ -8,6 +8,7 @@ import {
 import type { Socket } from "node:net"
 import { sendEncodedPage } from "../pages/encoded-page.ts"
 import { PageCache, type Tables } from "../pages/page-cache.ts"
+import { variantKey } from "../pages/page-key.ts"
 import { isAnonymousRead } from "../pages/page-request.ts"
 import { createRendering } from "../pages/rendering.ts"
 import { createSecurityHeaders } from "../security/security-headers.ts"
@@ -83,7 +84,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     if (draining) response.shouldKeepAlive = false
     if (cache && isAnonymousRead(request) && hosts.isPlain(request.headers.host) && !isInsecure(request)) {
       const path = request.url ?? ""
-      const page = cache.get(path)
+      const page = cache.get(variantKey(path, rendering.variantCookie(request)))
       if (page) {
         const bytes = sendEncodedPage(page, request, response, id)
         const mark = path.indexOf("?")

@@ -16,6 +16,20 @@ export function pageKey(path: string, query: string): string | null {
   return parameters.length === 0 ? path : `${path}?${parameters.map(({ text }) => text).join("&")}`
 }
 
+// No address in a request has a fragment.
+const VARIANT = "#"
+
+/** The key of a page in the variant that a cookie asks for. */
+export function variantKey(key: string, cookie: string | null): string {
+  return cookie === null ? key : key + VARIANT + cookie
+}
+
+/** The address and the cookie of a key. */
+export function splitKey(key: string): { url: string; cookie: string | null } {
+  const mark = key.lastIndexOf(VARIANT)
+  return mark === -1 ? { url: key, cookie: null } : { url: key.slice(0, mark), cookie: key.slice(mark + 1) }
+}
+
 function nameOf(parameter: string): string {
   return parameter.split("=", 1)[0] ?? ""
 }

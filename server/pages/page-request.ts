@@ -7,7 +7,7 @@ import { hasSessionCookie } from "../security/origin.ts"
 import type { HeaderList } from "../security/security-headers.ts"
 import { sendEncodedPage } from "./encoded-page.ts"
 import type { PageCache } from "./page-cache.ts"
-import { pageKey } from "./page-key.ts"
+import { pageKey, variantKey } from "./page-key.ts"
 import type { Rendering } from "./rendering.ts"
 
 interface PageRequest {
@@ -41,7 +41,8 @@ export async function respondWithPage(page: PageRequest) {
   const { context, target, cache } = page
   const { request, response } = context
   const isAnonymous = isAnonymousRead(request)
-  const key = cache && isAnonymous ? pageKey(target.path, target.query) : null
+  const ownKey = cache && isAnonymous ? pageKey(target.path, target.query) : null
+  const key = ownKey === null ? null : variantKey(ownKey, page.rendering.variantCookie(request))
   if (cache && key !== null && !cache.isPersonal(key)) {
     const cachedPage = cache.get(key)
     const rendered = cachedPage

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib"
 import { expect, test } from "vitest"
+import type { AppContext } from "../start/site.ts"
 import { cacheablePage, serve } from "../testing/test-server.ts"
 
 test("visitors with a session or token get their own uncached page", async () => {
@@ -129,6 +130,27 @@ test("other cookies do not bypass the cache", async () => {
   await site.fetch("/")
   await site.fetch("/", { headers: { cookie: "theme=dark; notsb-x=1" } })
   expect(renders).toBe(1)
+  await site.close()
+})
+
+test("the cookie of a variant has its own cached page, which only this server stores", async () => {
+  const rendered: string[] = []
+  const variantCookie = (_url: string, cookies: string) => /state=arkansas/.exec(cookies)?.[0] ?? null
+  const render = async (request: Request, app: AppContext) => {
+    rendered.push(`${new URL(request.url).pathname} ${request.headers.get("cookie")}`)
+    return cacheablePage(`for ${request.headers.get("cookie")}`, app)
+  }
+  const site = await serve(() => new Response(), {
+    loadSite: async () => ({ render, variantCookie, dropCachedQueries: () => undefined }),
+  })
+  for (const cookie of ["state=arkansas", "x=secret; state=arkansas", "state=atlantis", "theme=dark"])
+    for (const path of ["/", "/?utm_id=1"]) {
+      const { headers, text } = await site.fetch(path, { headers: { cookie } })
+      const isVariant = cookie.includes("arkansas")
+      expect(text, cookie).toContain(isVariant ? "<p>for state=arkansas</p>" : "<p>for null</p>")
+      expect(headers["cache-control"]).toMatch(isVariant ? /no-store/ : /^public/)
+    }
+  expect(rendered).toEqual(["/ state=arkansas", "/ null"])
   await site.close()
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { IncomingMessage } from "node:http"
 import { isCompressible } from "../http/compression.ts"
 import { loggedPath } from "../http/request-path.ts"
 import { contentTables, contentUntil, isPublic, siteHeaders } from "../http/response-headers.ts"
@@ -9,6 +10,7 @@ import type { AppContext, Site } from "../start/site.ts"
 import type { Supabase } from "../start/supabase.ts"
 import { CACHED_QUALITY, encodePage, UNCACHED_QUALITY } from "./encoded-page.ts"
 import type { RenderResult } from "./page-cache.ts"
+import { splitKey } from "./page-key.ts"
 import { utf8Bytes } from "./utf8-bytes.ts"
 
 interface RenderingOptions {
@@ -31,6 +33,8 @@ interface PageContext extends AppContext {
 }
 
 export interface Rendering {
+  /** The cookie that decides which variant of a public page is sent; null for the usual page. */
+  variantCookie(request: Pick<IncomingMessage, "url" | "headers">): string | null
   renderShared(key: string, requestId: string): Promise<RenderResult>
   renderPrivate(
     request: Request,
@@ -80,23 +84,34 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
   }
 
   return {
+    variantCookie({ url = "", headers: { cookie } }) {
+      return cookie === undefined ? null : (site.variantCookie?.(url, cookie) ?? null)
+    },
+
     /**
-     * Renders a request that contains only the URL, so that no visitor's header can end up in shared bytes.
+     * Renders a request that contains only the URL and the cookie of its variant, which is one of a fixed list, so
+     * that no visitor's header can end up in shared bytes.
      */
     async renderShared(key, requestId) {
-      const path = key.split("?", 1)[0] ?? key
+      const { url, cookie } = splitKey(key)
+      const path = url.split("?", 1)[0] ?? url
       if (isPersonalPath(path)) return { kind: "personal" }
       const app = pageContextFor(requestId, path, null)
-      const response = await render(new Request(siteUrl.origin + key), app)
+      const headers: Record<string, string> = cookie === null ? {} : { cookie }
+      const response = await render(new Request(siteUrl.origin + url, { headers }), app)
       const kind = isPublic(response) ? "page" : isUncacheable(response) ? "uncached" : "personal"
       if (kind === "personal") {
         await response.body?.cancel()
         return { kind }
       }
       const { body, scriptHashes } = await readPage(response, app.scriptNonce)
-      const headers = siteHeaders(response, { path, scriptHashes, mayBePublic: true }, security)
+      // Only this server knows variants; a cache in front may tell pages apart by their address alone.
+      const mayBePublic = cookie === null
       const content = { tables: contentTables(response), until: contentUntil(response) }
-      const source = { status: response.status, body, headers, ...content }
+      const source = {
+        ...{ status: response.status, body, ...content },
+        headers: siteHeaders(response, { path, scriptHashes, mayBePublic }, security),
+      }
       return { kind, page: await encodePage(source, kind === "page" ? CACHED_QUALITY : UNCACHED_QUALITY) }
     },
 

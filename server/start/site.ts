@@ -37,6 +37,8 @@ export interface AppContext {
 export interface Site {
   render(request: Request, app: AppContext): Promise<Response>
   dropCachedQueries(tables: Tables): void
+  /** The cookie that decides which variant of a public page a visitor sees; null for the usual page. */
+  variantCookie?(url: string, cookies: string): string | null
   /** The route pattern of a path, for the log. */
   routePattern?(path: string): string | null
   /** In development Vite handles modules and styles first, and needs the server for its websocket. */
@@ -47,6 +49,7 @@ export interface Site {
 interface EntryModule {
   appContext: RouterContext<AppContext>
   dropCachedQueries(tables: Tables): void
+  variantCookie(url: string, cookies: string): string | null
 }
 
 export async function loadBuiltSite(root: string): Promise<Site> {
@@ -65,6 +68,7 @@ function siteOf(build: ServerBuild): Site {
   return {
     render: (request, app) => handlerFor(new URL(request.url).pathname)(request, contextFor(entry, app)),
     dropCachedQueries: tables => entry.dropCachedQueries(tables),
+    variantCookie: (url, cookies) => entry.variantCookie(url, cookies),
     routePattern: routePatterns(build.routes),
   }
 }

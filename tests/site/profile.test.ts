@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { STATES } from "#app/features/account/states.ts"
+import { STATES } from "#app/lib/format/states.ts"
 import { sessionSite } from "#tests/support/session-site.ts"
 
 const { admin, browserOf, close, signedInBrowser, sql } = await sessionSite()
@@ -39,7 +39,7 @@ test("a profile is saved, and the next page shows the new name and logo", async 
   expect(page.headers["cache-control"]).toBe("private, no-store")
 })
 
-test("home shows a member the law, chapters and events of their state first, and visitors none of a state", async () => {
+test("home shows the law, kit rules, chapters and events of the member's or chosen state first", async () => {
   for (const state of ["Arkansas", "Ohio"]) {
     await sql(
       `insert into public.chapters (slug, name, kind, city, state, status, founded_on)
@@ -59,16 +59,30 @@ test("home shows a member the law, chapters and events of their state first, and
   const { ask, save } = await member()
   await save({ state: "Arkansas" })
   const { text } = await ask("/")
-  expect(text).toContain('id="your-state"')
-  expect(text).toContain("/about/resources?state=Arkansas")
-  expect(text).toContain("Quillstone Arkansas")
-  expect(text).toContain("Gatherwell Arkansas")
+  for (const own of ["/about/resources?state=Arkansas", "we’ll mail you a free kit", "Quillstone Arkansas"])
+    expect(text).toContain(own)
+  expect(text).not.toContain('action="/state"')
   expect(text).not.toContain("Quillstone Ohio")
-  expect(text).not.toContain("Gatherwell Ohio")
-  const { text: visitor } = await browserOf(new Map()).ask("/")
-  expect(visitor).toContain("Gatherwell Ohio")
-  expect(visitor).not.toContain('id="your-state"')
-  expect(visitor).not.toContain("Quillstone")
+  expect(text.indexOf("Gatherwell Arkansas")).toBeLessThan(text.indexOf("Gatherwell Ohio"))
+
+  const visitor = browserOf(new Map())
+  const { text: unknown } = await visitor.ask("/")
+  expect(unknown).toContain('action="/state"')
+  expect(unknown).not.toContain("Quillstone")
+  expect((await visitor.post("/state", { state: "Atlantis" })).status).toBe(400)
+  const { status, headers } = await visitor.post("/state", { state: "Ohio" })
+  expect([status, headers.location]).toEqual([303, "/#your-state"])
+  await sql("update public.kit_stock set blocked_states = '{Ohio}'")
+  for (const path of ["/", "/events", "/about/resources"]) {
+    const { text: chosen, headers } = await visitor.ask(path)
+    expect(headers["cache-control"], path).toBe("private, no-store")
+    if (path === "/") expect(chosen).toContain("Quillstone Ohio")
+    if (path === "/") expect(chosen).toContain("We can’t mail kits to <!-- -->Ohio")
+    if (path === "/about/resources") expect(chosen).toMatch(/<h3 id="law-state"[^>]*>Ohio/)
+    else expect(chosen.indexOf("Gatherwell Ohio"), path).toBeLessThan(chosen.indexOf("Gatherwell Arkansas"))
+  }
+  await visitor.post("/state", { state: "" })
+  expect((await visitor.ask("/")).text).not.toContain("Quillstone")
 })
 
 test.each([

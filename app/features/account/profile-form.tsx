@@ -1,10 +1,10 @@
 import { UNDRAWABLE_NAME } from "#app/lib/fonts/undrawable-name.ts"
+import { STATES } from "#app/lib/format/states.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { Profile } from "./queries.ts"
-import { STATES } from "./states.ts"
 
 const LANGUAGES = [
   { value: "en", label: "English" },

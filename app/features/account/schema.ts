@@ -1,7 +1,7 @@
 import { z } from "zod"
+import { STATES } from "#app/lib/format/states.ts"
 import { plainName } from "#app/lib/forms/fields.ts"
 import type { DueText } from "./queries.ts"
-import { STATES } from "./states.ts"
 
 const NAME_LIMIT = 80
 const CERTIFICATE_NAME_LIMIT = 100

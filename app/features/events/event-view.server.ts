@@ -57,6 +57,7 @@ export function posterView(row: ListedDate) {
     where: event.format === "online" ? "By video, from anywhere" : addressLine(event),
     place: event.place ?? "By video",
     city: event.city,
+    state: event.state,
     isOnline: event.format === "online",
     features: event.features,
     art: event.poster_art,

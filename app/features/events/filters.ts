@@ -74,6 +74,11 @@ export function isFiltered(filters: Filters) {
   return formats.length + features.length > 0 || [kind, state, near, chapter].some(value => value !== "")
 }
 
+/** Whether the visitor asks for a place, or for dates that are no longer ahead or in a calendar. */
+export function choosesPlace({ state, near, isPast, month }: Filters) {
+  return isPast || [state, near, month].some(value => value !== "")
+}
+
 /** The address of the list with the same filters in another view. */
 export function listPath(filters: Filters, change: Partial<Filters> = {}) {
   const { formats, features, kind, state, near, chapter, isPast, month } = { ...filters, ...change }

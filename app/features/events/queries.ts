@@ -28,6 +28,21 @@ export async function listedDates(db: SupabaseDb, filters: Filters, now: string,
   return [...inState.data, ...online.data]
 }
 
+/** Upcoming dates of everywhere, those of the visitor's state first. */
+export async function datesFrom(
+  db: SupabaseDb,
+  state: string,
+  filters: Filters,
+  now: string,
+  size = PAGE_SIZE,
+) {
+  const [inState, elsewhere] = await Promise.all([
+    dateRows(db, filters, now, size).eq("state", state).throwOnError(),
+    dateRows(db, filters, now, size).or(`state.is.null,state.neq."${state}"`).throwOnError(),
+  ])
+  return [...inState.data, ...elsewhere.data].slice(0, size)
+}
+
 function dateRows(db: SupabaseDb, filters: Filters, now: string, size: number) {
   const { isPast, month } = filters
   let query = db

@@ -11,12 +11,38 @@ interface Props {
   seats: Readonly<Record<string, Seats>>
 }
 
-export function Posters({ events, seats }: Props) {
-  return <Wall {...{ events, seats }} firstBadge="Next up" hasRoom />
+interface WallProps extends Props {
+  /** The state in which the visitor looks for events; empty if they look everywhere. */
+  near: string
+  /** The visitor's own state, whose events come first; null if it is not known or another place is asked for. */
+  first: string | null
+}
+
+export function WallPosters({ near, first, ...wall }: WallProps) {
+  if (near) return <NearPosters {...wall} state={near} />
+  const inState = wall.events.filter(({ state }) => state === first)
+  const elsewhere = wall.events.filter(({ state }) => state !== first)
+  if (inState.length === 0 || elsewhere.length === 0) return <Wall {...wall} firstBadge="Next up" hasRoom />
+  return (
+    <div className="grid gap-12">
+      <section className="grid gap-6" aria-labelledby="in-state">
+        <h3 id="in-state" className="text-2">
+          In {first}
+        </h3>
+        <Wall seats={wall.seats} events={inState} firstBadge="Near you" hasRoom />
+      </section>
+      <section className="grid gap-6" aria-labelledby="elsewhere">
+        <h3 id="elsewhere" className="text-2">
+          Everywhere else
+        </h3>
+        <Wall seats={wall.seats} events={elsewhere} />
+      </section>
+    </div>
+  )
 }
 
 /** The dates in the visitor's state, then those that work from anywhere. */
-export function NearPosters({ events, seats, state }: Props & { state: string }) {
+function NearPosters({ events, seats, state }: Props & { state: string }) {
   const [inRoom, online] = [events.filter(event => !event.isOnline), events.filter(event => event.isOnline)]
   return (
     <div className="grid gap-12">

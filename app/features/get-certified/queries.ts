@@ -133,3 +133,9 @@ export async function requestKit(db: SupabaseDb, wishes: KitWishes) {
 export async function cancelKit(db: SupabaseDb) {
   return (await db.rpc("cancel_kit").throwOnError()).data
 }
+
+/** Whether we send kits to a state. */
+export async function shipsTo(db: SupabaseDb, state: string) {
+  const { data } = await db.from("kit_stock").select("blocked_states").maybeSingle().throwOnError()
+  return !data?.blocked_states.includes(state)
+}

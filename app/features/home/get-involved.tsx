@@ -1,7 +1,8 @@
+import type { ReactNode } from "react"
 import { href } from "react-router"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { type NextEvent, NextEvents } from "./next-events.tsx"
 
 const WAYS = [
   {
@@ -26,8 +27,8 @@ const WAYS = [
   },
 ] as const
 
-/** The next events, then ways to get involved; each name animates on hover. */
-export function GetInvolved({ events }: { events: readonly NextEvent[] }) {
+/** The next events if there are any, then ways to get involved; each name animates on hover. */
+export function GetInvolved({ events }: { events: ReactNode }) {
   return (
     <section className="on-dark breath-edge bg-ink pt-[clamp(48px,6vw,88px)] pb-[clamp(56px,7vw,104px)] text-white">
       <div className="deferred-layout wrap">
@@ -37,13 +38,20 @@ export function GetInvolved({ events }: { events: readonly NextEvent[] }) {
             measure={{ phone: 4.5, wide: 5.5 }}
             className="text-green-400"
           />
-          <p className="text-pretty text-gray-200 text-lead leading-[1.42]">
-            Pop-ups, bar nights, campus quads. Walk in knowing nothing, walk out knowing what to do.
-          </p>
+          <div className="grid justify-items-start gap-5">
+            <p className="text-pretty text-gray-200 text-lead leading-[1.42]">
+              Pop-ups, bar nights, campus quads. Walk in knowing nothing, walk out knowing what to do.
+            </p>
+            {events && (
+              <PushButton to={href("/events")} iconAfter="ph:arrow-right-bold">
+                All events
+              </PushButton>
+            )}
+          </div>
         </div>
-        <NextEvents events={events} />
+        {events}
         <ul>
-          {WAYS.slice(events.length > 0 ? 1 : 0).map(({ title, text, to }) => (
+          {WAYS.slice(events ? 1 : 0).map(({ title, text, to }) => (
             <li key={to} className="border-green-700 border-t-[1.5px]">
               <Link
                 to={to}

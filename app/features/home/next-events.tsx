@@ -1,46 +1,36 @@
 import { href } from "react-router"
-import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { Link } from "#app/ui/navigation/link.tsx"
+import { Poster } from "#app/ui/brand/poster.tsx"
+import type { Art, Inks } from "#app/ui/brand/poster-art.ts"
 
 export interface NextEvent {
   id: string
+  eventId: string
   slug: string
   title: string
-  day: string
-  starts: string
-  where: string
+  summary: string
+  place: string
+  art: Art
+  inks: Inks
+  date: { weekday: string; day: string; month: string; starts: string }
 }
 
-/** The next dates, as lines of the dark panel. */
+/** The next dates as posters; on phones they stand in a row that scrolls. */
 export function NextEvents({ events }: { events: readonly NextEvent[] }) {
-  if (events.length === 0) return null
   return (
-    <div className="mb-[clamp(36px,4.4vw,64px)]">
-      <h3 className="mb-3 font-[850] text-3 text-green-300 wdth-96">Next up</h3>
-      <ul>
-        {events.map(({ id, slug, title, day, starts, where }) => (
-          <li key={id} className="border-green-700 border-t-[1.5px]">
-            <Link
-              to={href("/events/:event", { event: slug })}
-              className="group grid gap-x-8 gap-y-1 py-4.5 no-underline column:grid-cols-[7fr_5fr]"
-            >
-              <span className="display text-[clamp(1.4rem,2.4vw,2.1rem)] leading-[1.05] wdth-84 group-hover:underline">
-                {title}
-              </span>
-              <span className="text-gray-200">
-                <b>
-                  {day}, {starts}
-                </b>
-                <br />
-                {where}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <PushButton to={href("/events")} iconAfter="ph:arrow-right-bold" className="mt-6 max-phone:w-full">
-        All events
-      </PushButton>
-    </div>
+    <ul
+      aria-label="Next events"
+      className="mb-[clamp(36px,4.4vw,64px)] grid gap-[clamp(20px,2.8vw,44px)] max-column:-mx-gutter max-column:snap-x max-column:snap-mandatory max-column:auto-cols-[74vw] max-column:grid-flow-col max-column:overflow-x-auto max-column:px-gutter max-column:py-4 column:grid-cols-3"
+    >
+      {events.map(({ id, eventId, slug, title, summary, place, art, inks, date }) => (
+        <li key={id} className="snap-center">
+          <Poster
+            to={href("/events/:event", { event: slug })}
+            id={eventId}
+            {...{ title, summary, art, inks, date }}
+            place={`${place}, ${date.starts}`}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

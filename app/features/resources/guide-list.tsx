@@ -1,6 +1,7 @@
+import { stateSlug } from "#app/lib/format/states.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
-import { guidePath, stateSlug } from "./guides.ts"
+import { guidePath } from "./guides.ts"
 
 /** Sheets to print, each a PDF of one page. */
 export function GuideList({ state, isAlone }: { state: string | undefined; isAlone: boolean }) {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
+import { stateSlug } from "#app/lib/format/states.ts"
 import { sheetPdf } from "#app/lib/pdf/sheet-pdf.server.ts"
 import { pdfText } from "#tests/support/pdf-text.ts"
-import { lawGuide, overdoseGuide, sprayGuide, stateSlug } from "./guides.ts"
+import { lawGuide, overdoseGuide, sprayGuide } from "./guides.ts"
 
 const SOURCE = { title: "A page", publisher: "A publisher", url: "https://a.example", accessed: "2026-11-16" }
 const COURSE = {

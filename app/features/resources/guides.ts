@@ -68,10 +68,6 @@ function withLaw(text: string, law: string | null) {
   return law ? `${text} (${law})` : text
 }
 
-export function stateSlug(state: string) {
-  return state.toLowerCase().replaceAll(" ", "-")
-}
-
 export function guidePath(guide: string) {
   return `/about/resources/guides/${guide}.pdf`
 }

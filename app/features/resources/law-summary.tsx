@@ -1,6 +1,7 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
+import { stateSlug } from "#app/lib/format/states.ts"
 import { SourceReference } from "#app/ui/data/source-reference.tsx"
-import { guidePath, stateSlug } from "./guides.ts"
+import { guidePath } from "./guides.ts"
 import type { StateLaw } from "./queries.ts"
 
 const NOT_CONFIRMED = "We could not confirm this for your state yet."

@@ -8,9 +8,8 @@ import { LawSection } from "#app/features/resources/law-section.tsx"
 import { PhoneLines } from "#app/features/resources/phone-lines.tsx"
 import { helplines, lawOf, statesWithLaw } from "#app/features/resources/queries.ts"
 import { ResourceFilters } from "#app/features/resources/resource-filters.tsx"
-import { memberAccount } from "#app/lib/auth/account.server.ts"
-import { getClaims } from "#app/lib/auth/session/request-session.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { visitorState } from "#app/lib/state/visitor-state.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/resources"
 
@@ -19,11 +18,11 @@ export const headers = cacheablePage
 const loadPage = contentLoader("/about/resources")
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const [{ page }, lines, states, account] = await Promise.all([
+  const [{ page }, lines, states, visitor] = await Promise.all([
     loadPage({ context, url }),
     cachedQuery(context, "helplines", ["helplines"], helplines),
     cachedQuery(context, "state_laws", ["state_laws"], statesWithLaw),
-    getClaims(context) ? memberAccount(context) : null,
+    visitorState(context),
   ])
   const filters = readFilters(url.searchParams, states)
   const { kind, language } = filters
@@ -33,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filters,
     states,
     lines: lines.filter(({ languages }) => !language || languages.includes(language)),
-    law: await loadLaw(context, filters.state ?? states.find(name => name === account?.state)),
+    law: await loadLaw(context, filters.state ?? states.find(name => name === visitor.state)),
   }
 }
 

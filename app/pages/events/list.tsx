@@ -1,17 +1,24 @@
 import { lazy, Suspense } from "react"
-import { STATES } from "#app/features/account/states.ts"
 import { officeDay, posterView } from "#app/features/events/event-view.server.ts"
-import { type Filters, isFiltered, readFilters, withoutChoices } from "#app/features/events/filters.ts"
+import {
+  choosesPlace,
+  type Filters,
+  isFiltered,
+  readFilters,
+  withoutChoices,
+} from "#app/features/events/filters.ts"
 import { nearAction } from "#app/features/events/near.server.ts"
 import { PastEvents } from "#app/features/events/past-events.tsx"
-import { chapterNames, EVENT_TABLES, listedDates } from "#app/features/events/queries.ts"
+import { chapterNames, datesFrom, EVENT_TABLES, listedDates } from "#app/features/events/queries.ts"
 import { useLiveSeats } from "#app/features/events/use-live-seats.ts"
 import { WallFilters } from "#app/features/events/wall-filters.tsx"
 import { WallHero } from "#app/features/events/wall-hero.tsx"
-import { NearPosters, Posters } from "#app/features/events/wall-posters.tsx"
+import { WallPosters } from "#app/features/events/wall-posters.tsx"
+import { STATES } from "#app/lib/format/states.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { pageMeta, pageOgImage, rootData } from "#app/lib/seo/page-meta.ts"
+import { visitorState } from "#app/lib/state/visitor-state.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -30,23 +37,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date().toISOString()
   const today = officeDay(now)
   const filters = readFilters(url.searchParams, today)
+  const first = choosesPlace(filters) ? null : (await visitorState(context)).state
   const read = (wanted: Filters, size?: number) =>
     cachedQuery(context, `events ${size} ${JSON.stringify(wanted)}`, EVENT_TABLES, db =>
       listedDates(db, wanted, now, size),
     )
   const [dates, past, chapters] = await Promise.all([
-    read(filters),
+    first ? readFrom(context, first, filters, now) : read(filters),
     filters.isPast ? [] : read(withoutChoices({ isPast: true, month: "" }), PAST_SHOWN),
     cachedQuery(context, "chapters names", EVENT_TABLES, chapterNames),
   ])
   return {
     filters,
+    first,
     chapters,
     states: STATES,
     today,
     events: dates.map(posterView),
     past: past.map(posterView),
   }
+}
+
+function readFrom(context: Route.LoaderArgs["context"], state: string, filters: Filters, now: string) {
+  return cachedQuery(context, `events from ${state} ${JSON.stringify(filters)}`, EVENT_TABLES, db =>
+    datesFrom(db, state, filters, now),
+  )
 }
 
 export async function action({ request, url }: Route.ActionArgs) {
@@ -67,7 +82,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
-  const { filters, events, past, today, chapters, states } = loaderData
+  const { filters, first, events, past, today, chapters, states } = loaderData
   const seats = useLiveSeats(Object.fromEntries(events.map(event => [event.id, event.seats])))
   const isWall = filters.month === "" && !filters.isPast
   const count = events.length === 0 ? "Bare wall" : `${events.length} on the wall`
@@ -91,10 +106,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
           )}
           {filters.month === "" && events.length === 0 && <NothingFits isFiltered={isFiltered(filters)} />}
           {filters.isPast && <PastEvents events={events} />}
-          {isWall && events.length > 0 && filters.near === "" && <Posters {...{ events, seats }} />}
-          {isWall && events.length > 0 && filters.near !== "" && (
-            <NearPosters {...{ events, seats }} state={filters.near} />
-          )}
+          {isWall && events.length > 0 && <WallPosters {...{ events, seats, first }} near={filters.near} />}
         </div>
       </section>
       {past.length > 0 && (

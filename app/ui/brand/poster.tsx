@@ -10,6 +10,7 @@ interface Props {
   /** Determines art, inks and tilt unless they are set. */
   id: string
   title: string
+  summary?: string
   place?: ReactNode
   date: { weekday: string; day: string; month: string }
   art?: Art
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** An event as a tilted poster that straightens on hover. */
-export function Poster({ to, id, title, place, date, art, inks, className }: Props) {
+export function Poster({ to, id, title, summary, place, date, art, inks, className }: Props) {
   const defaults = posterOf(id)
   return (
     <Link to={to} className={cn("poster ring-inside", defaults.tilt, className)}>
@@ -34,6 +35,7 @@ export function Poster({ to, id, title, place, date, art, inks, className }: Pro
         <span className="display wdth-58 text-[clamp(1.7rem,16cqw,4rem)] uppercase leading-[0.84]">
           {title}
         </span>
+        {summary && <span className="line-clamp-2 font-bold text-small leading-tight">{summary}</span>}
         {place && <span className="font-mono text-gray-600 text-mono">{place}</span>}
       </span>
     </Link>
@@ -78,7 +80,10 @@ export function PosterArt({ art, inks, className }: { art: Art; inks: Inks; clas
             fill="currentColor"
             className={second === "text-ink" ? first : second}
           />
-          <image href="/art/halftone-narcat.svg" x="-8" y="60" width="318" height="276" />
+          {/* As a background, which a browser loads only once the poster is laid out. */}
+          <foreignObject x="-8" y="60" width="318" height="276">
+            <div className="size-full bg-[url(/art/halftone-narcat.svg)] bg-contain bg-center bg-no-repeat" />
+          </foreignObject>
         </>
       )}
     </svg>

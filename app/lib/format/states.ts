@@ -8,3 +8,8 @@ export const STATES = [
   ...["Pennsylvania", "Puerto Rico", "Rhode Island", "South Carolina", "South Dakota", "Tennessee", "Texas"],
   ...["Utah", "Vermont", "Virginia", "Washington", "West Virginia", "Wisconsin", "Wyoming"],
 ] as const
+
+/** A state in addresses, file names and cookies: `new-york`. */
+export function stateSlug(state: string) {
+  return state.toLowerCase().replaceAll(" ", "-")
+}
