@@ -1,17 +1,11 @@
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
 import type { ArticleCategory } from "./queries.ts"
 
 /** Without a record it adds one. */
-export function ArticleCategoryForm({
-  record,
-  result,
-}: {
-  record: ArticleCategory | null
-  result: ActionResult
-}) {
+export function ArticleCategoryForm({ record, result }: RecordFormProps<ArticleCategory>) {
   return (
     <Form intent={record ? "save" : "create"} result={result}>
       <TextField name="title" label="Title" maxLength={40} defaultValue={record?.title} />

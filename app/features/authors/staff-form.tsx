@@ -1,10 +1,10 @@
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
 import type { Author } from "./queries.ts"
 
 /** Without a record it adds one. */
-export function AuthorForm({ record, result }: { record: Author | null; result: ActionResult }) {
+export function AuthorForm({ record, result }: RecordFormProps<Author>) {
   return (
     <Form intent={record ? "save" : "create"} result={result}>
       <TextField

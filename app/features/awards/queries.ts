@@ -1,4 +1,3 @@
-import { isUuid } from "#app/lib/format/uuid.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
@@ -19,15 +18,6 @@ export async function awards(db: SupabaseDb) {
 
 export type Award = Awaited<ReturnType<typeof awards>>[number]
 
-export function awardRows(db: SupabaseDb, view: string) {
-  return db
-    .from("awards")
-    .select(COLUMNS)
-    .eq("is_published", view === "published")
-}
-
-export async function awardForStaff(db: SupabaseDb, id: string) {
-  if (!isUuid(id)) return null
-  const { data } = await db.from("awards").select(COLUMNS).eq("id", id).maybeSingle().throwOnError()
-  return data
+export function awardRecords(db: SupabaseDb) {
+  return db.from("awards").select(COLUMNS)
 }

@@ -1,14 +1,14 @@
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
 import { EMBLEMS } from "./emblems.ts"
 import type { Award } from "./queries.ts"
 
 /** Without an award it adds one. */
-export function AwardForm({ award, result }: { award: Award | null; result: ActionResult }) {
+export function AwardForm({ record: award, result }: RecordFormProps<Award>) {
   return (
     <Form intent={award ? "save" : "create"} result={result}>
       <TextField name="year" label="Year" inputMode="numeric" defaultValue={award?.year} />

@@ -1,23 +1,15 @@
-import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const COLUMNS =
   "id, name, email, body, sent_at, answer, answered_at, done_at, chapter_id, chapters (name, slug)"
 
 /** The messages that the caller may read: all for outreach, those of the own chapter for leads. */
-export function messageRows(db: SupabaseDb, view: string, chapter: string | undefined) {
+export function messageRecords(db: SupabaseDb, { chapter }: Readonly<Record<string, string>>) {
   const all = db.from("chapter_messages").select(COLUMNS)
-  const rows = chapter ? all.eq("chapter_id", chapter) : all
-  return view === "done" ? rows.not("done_at", "is", null) : rows.is("done_at", null)
+  return chapter ? all.eq("chapter_id", chapter) : all
 }
 
-export async function messageForStaff(db: SupabaseDb, id: string) {
-  if (!isUuid(id)) return null
-  const { data } = await db.from("chapter_messages").select(COLUMNS).eq("id", id).maybeSingle().throwOnError()
-  return data
-}
-
-export type ChapterMessage = NonNullable<Awaited<ReturnType<typeof messageForStaff>>>
+export type ChapterMessage = NonNullable<Awaited<ReturnType<typeof messageRecords>>["data"]>[number]
 
 export async function openMessageCount(db: SupabaseDb) {
   const { count } = await db

@@ -1,5 +1,4 @@
 import type { z } from "zod"
-import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { contactSchema } from "./schema.ts"
 
@@ -11,18 +10,11 @@ export async function sendContactMessage(db: SupabaseDb, { topic, name, email, b
   return (await db.rpc("send_contact_message", { topic, name, email, body }).throwOnError()).data
 }
 
-export function messageRows(db: SupabaseDb, view: string) {
-  const rows = db.from("contact_messages").select(COLUMNS)
-  return view === "done" ? rows.not("done_at", "is", null) : rows.is("done_at", null)
+export function messageRecords(db: SupabaseDb) {
+  return db.from("contact_messages").select(COLUMNS)
 }
 
-export async function messageForStaff(db: SupabaseDb, id: string) {
-  if (!isUuid(id)) return null
-  const { data } = await db.from("contact_messages").select(COLUMNS).eq("id", id).maybeSingle().throwOnError()
-  return data
-}
-
-export type ContactMessage = NonNullable<Awaited<ReturnType<typeof messageForStaff>>>
+export type ContactMessage = NonNullable<Awaited<ReturnType<typeof messageRecords>>["data"]>[number]
 
 export async function openMessageCount(db: SupabaseDb) {
   const { count } = await db

@@ -1,12 +1,12 @@
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Checkbox, CheckboxGroup } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
 import type { StaffHelpline } from "./queries.ts"
 
 /** Without a helpline it adds one. */
-export function HelplineForm({ line, result }: { line: StaffHelpline | null; result: ActionResult }) {
+export function HelplineForm({ record: line, result }: RecordFormProps<StaffHelpline>) {
   return (
     <Form intent={line ? "save" : "create"} result={result}>
       <TextField name="name" label="Name" defaultValue={line?.name} />

@@ -1,4 +1,3 @@
-import { isUuid } from "#app/lib/format/uuid.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
@@ -19,15 +18,6 @@ export async function historyEntries(db: SupabaseDb) {
 
 export type HistoryEntry = Awaited<ReturnType<typeof historyEntries>>[number]
 
-export function entryRows(db: SupabaseDb, view: string) {
-  return db
-    .from("history_entries")
-    .select(COLUMNS)
-    .eq("is_published", view === "published")
-}
-
-export async function entryForStaff(db: SupabaseDb, id: string) {
-  if (!isUuid(id)) return null
-  const { data } = await db.from("history_entries").select(COLUMNS).eq("id", id).maybeSingle().throwOnError()
-  return data
+export function entryRecords(db: SupabaseDb) {
+  return db.from("history_entries").select(COLUMNS)
 }

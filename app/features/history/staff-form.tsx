@@ -1,14 +1,14 @@
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
 import type { HistoryEntry } from "./queries.ts"
 import { SCENES } from "./scenes.ts"
 
 /** Without an entry it adds one. */
-export function EntryForm({ entry, result }: { entry: HistoryEntry | null; result: ActionResult }) {
+export function EntryForm({ record: entry, result }: RecordFormProps<HistoryEntry>) {
   return (
     <Form intent={entry ? "save" : "create"} result={result}>
       <TextField name="year" label="Year" inputMode="numeric" defaultValue={entry?.year} />

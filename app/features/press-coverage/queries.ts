@@ -1,4 +1,3 @@
-import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export const COVERAGE_TABLES = ["press_coverage"]
@@ -21,15 +20,6 @@ export async function pressCoverage(db: SupabaseDb) {
 
 export type PressCoverage = Awaited<ReturnType<typeof pressCoverage>>[number]
 
-export function coverageRows(db: SupabaseDb, view: string) {
-  return db
-    .from("press_coverage")
-    .select(COLUMNS)
-    .eq("is_published", view === "published")
-}
-
-export async function coverageForStaff(db: SupabaseDb, id: string) {
-  if (!isUuid(id)) return null
-  const { data } = await db.from("press_coverage").select(COLUMNS).eq("id", id).maybeSingle().throwOnError()
-  return data
+export function coverageRecords(db: SupabaseDb) {
+  return db.from("press_coverage").select(COLUMNS)
 }

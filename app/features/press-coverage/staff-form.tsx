@@ -1,11 +1,11 @@
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
 import type { PressCoverage } from "./queries.ts"
 
 /** Without a story it adds one. */
-export function CoverageForm({ story, result }: { story: PressCoverage | null; result: ActionResult }) {
+export function CoverageForm({ record: story, result }: RecordFormProps<PressCoverage>) {
   return (
     <Form intent={story ? "save" : "create"} result={result}>
       <TextField

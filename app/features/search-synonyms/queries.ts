@@ -1,16 +1,7 @@
-import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
-const COLUMNS = "id, word, meaning"
-
-export function synonymRows(db: SupabaseDb) {
-  return db.from("search_synonyms").select(COLUMNS)
+export function synonymRecords(db: SupabaseDb) {
+  return db.from("search_synonyms").select("id, word, meaning")
 }
 
-export async function synonymForStaff(db: SupabaseDb, id: string) {
-  if (!isUuid(id)) return null
-  const { data } = await synonymRows(db).eq("id", id).maybeSingle().throwOnError()
-  return data
-}
-
-export type StaffSynonym = NonNullable<Awaited<ReturnType<typeof synonymForStaff>>>
+export type StaffSynonym = NonNullable<Awaited<ReturnType<typeof synonymRecords>>["data"]>[number]

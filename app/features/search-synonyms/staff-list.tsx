@@ -1,40 +1,24 @@
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
-import { type DetailProps, defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { Link } from "#app/ui/navigation/link.tsx"
-import { NewRecord, RecordSheet } from "#app/ui/staff/record-sheet.tsx"
-import { type StaffSynonym, synonymForStaff, synonymRows } from "./queries.ts"
+import { defineRecordList, type RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
+import { type StaffSynonym, synonymRecords } from "./queries.ts"
 
 /** Other words that people search for, in the order of the alphabet. */
-export const staffPage = defineStaffList({
+export const staffPage = defineRecordList({
   path: "/staff/search-words",
   title: "Search words",
   description: "Other words for the same thing: a search for one also finds its meaning.",
   navigation: { label: "Search words", icon: "ph:magnifying-glass-bold" },
-  roles: ["editor"],
-  tiles: [],
   messages: {
     saved: { text: "Saved. Searches use it from now on.", tone: "good" },
     removed: { text: "Removed.", tone: "good" },
   },
-  views: [{ value: "all", label: "All" }],
-  order: { column: "word", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
-  rows: synonymRows,
-  idOf: row => row.id,
-  nameOf: row => row.word,
-  empty: () => "No word has a meaning yet.",
+  records: synonymRecords,
+  order: { column: "word", ascending: true },
+  empty: "No word has a meaning yet.",
+  label: "People search for",
+  name: row => row.word,
   columns: [
-    {
-      key: "word",
-      label: "People search for",
-      cell: ({ word }, { href }) => (
-        <Link to={href} className="wrap-anywhere underline">
-          {word}
-        </Link>
-      ),
-      csv: ({ word }) => word,
-    },
     {
       key: "meaning",
       label: "The search also finds",
@@ -43,27 +27,12 @@ export const staffPage = defineStaffList({
     },
   ],
   rowActions: () => [{ intent: "remove", label: "Remove" }],
-  detail: { load: synonymForStaff, View: SynonymDetail },
-  extra: { load: () => Promise.resolve({}), View: NewSynonym },
+  publicPath: ({ word }) => `/search?q=${encodeURIComponent(word)}`,
+  Form: SynonymForm,
+  add: "Add a word",
 })
 
-function SynonymDetail({ detail, result, listHref, message }: DetailProps<StaffSynonym>) {
-  return (
-    <RecordSheet title={detail.word} isPublished publicPath="/search" {...{ listHref, message }}>
-      <SynonymForm synonym={detail} result={result?.intent === "save" ? result : {}} />
-    </RecordSheet>
-  )
-}
-
-function NewSynonym({ result }: { result: ActionResult | undefined }) {
-  return (
-    <NewRecord label="Add a word" result={result}>
-      <SynonymForm synonym={null} result={result?.intent === "create" ? result : {}} />
-    </NewRecord>
-  )
-}
-
-function SynonymForm({ synonym, result }: { synonym: StaffSynonym | null; result: ActionResult }) {
+function SynonymForm({ record: synonym, result }: RecordFormProps<StaffSynonym>) {
   return (
     <Form intent={synonym ? "save" : "create"} result={result}>
       <TextField

@@ -7,7 +7,7 @@ import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffSheet } from "./staff-layout.tsx"
 
-interface Message {
+export interface Message {
   name: string
   email: string
   body: string
