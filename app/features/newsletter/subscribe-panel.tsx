@@ -11,29 +11,26 @@ export function SubscribePanel() {
         <h2 id={`${id}-heading`} className="display wdth-70 text-1 uppercase leading-[0.88]">
           One email <br />a month
         </h2>
-        <Form
-          method="post"
-          action={href("/newsletter")}
-          noValidate
-          className="grid gap-x-3.5 gap-y-2 phone:grid-cols-[minmax(0,1fr)_auto]"
-        >
-          <label htmlFor={`${id}-email`} className="col-span-full font-bold">
+        <Form method="post" action={href("/newsletter")} noValidate className="grid gap-2">
+          <label htmlFor={`${id}-email`} className="font-bold">
             Your email
           </label>
-          <input
-            id={`${id}-email`}
-            name="email"
-            type="email"
-            autoComplete="email"
-            placeholder="you@example.com"
-            className="input"
-          />
           <input type="hidden" name="topics" value="guidance" />
           <input type="hidden" name="state" value="" />
-          <PushButton type="submit" variant="ink" className="justify-self-start">
-            Send it to me
-          </PushButton>
-          <p className="col-span-full text-small">
+          <div className="field-row">
+            <input
+              id={`${id}-email`}
+              name="email"
+              type="email"
+              autoComplete="email"
+              placeholder="you@example.com"
+              className="input min-w-55 flex-1"
+            />
+            <PushButton type="submit" variant="ink">
+              Send it to me
+            </PushButton>
+          </div>
+          <p className="text-small">
             We’ll email you a link to confirm. No tracking pixels. Stop with one tap. For people 13 and older.
           </p>
         </Form>
