@@ -3,6 +3,16 @@ import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { askDatabase } from "../support/e2e-database.ts"
 import { signInAs } from "../support/sign-in.ts"
 
+const RECORDS = {
+  "article-categories": "public.article_categories",
+  "article-tags": "public.article_tags",
+  authors: "public.authors",
+  awards: "public.awards",
+  helplines: "public.helplines",
+  "press-coverage": "public.press_coverage",
+  "search-words": "public.search_synonyms",
+}
+
 // The browser logs the response to a form that was rejected.
 test.use({ expectedMessages: /status of 40[09]/ })
 
@@ -116,6 +126,22 @@ test("the list and the form are accessible and fit a narrow phone", async ({ pag
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320)
     await page.setViewportSize({ width: 1280, height: 720 })
+  }
+})
+
+test("the pages of small records are accessible and fit a narrow phone", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs("editor", context, baseURL!)
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const [path, table] of Object.entries(RECORDS)) {
+    const [row] = await askDatabase(`select id from ${table} limit 1`, [])
+    await page.goto(`/staff/${path}/${row.id}`)
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    await expectAccessible(page)
   }
 })
 

@@ -6,6 +6,7 @@ import { pdfText } from "#tests/support/pdf-text.ts"
 test.use({ expectedMessages: /status of 410/ })
 
 const ARTICLE = "/news/blog/naloxone-in-the-snack-drawer"
+const LISTS = ["/news/blog", "/news/blog/category/how-to", "/news/blog/tag/naloxone", "/news/press"]
 
 test("a visitor opens a category, an article and its source, and copies a line", async ({
   page,
@@ -31,6 +32,10 @@ test("a visitor opens a category, an article and its source, and copies a line",
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe("If they didn’t need it, it won’t hurt them.")
+  const figure = page.getByRole("figure").filter({ hasText: "people who now know what to do" })
+  await figure.getByText("How this is counted").click()
+  await expect(figure.getByRole("link", { name: "See the whole ledger" })).toBeVisible()
+  await expect(figure).toContainText(/[\d,]{6,}.*As of [A-Z][a-z]+ \d+, \d{4}/s)
   await expectAccessible(page)
   await page.getByRole("navigation", { name: "Tags" }).getByRole("link", { name: "Roommates" }).click()
   await expect(page).toHaveURL("/news/blog/tag/roommates")
@@ -108,11 +113,15 @@ function entriesOf(page: Page, xml: string, item: string, link: string) {
   )
 }
 
-for (const list of ["/news/blog", "/news/blog/category/how-to", "/news/blog/tag/naloxone", "/news/press"]) {
-  test(`the feeds of ${list} are well-formed and list the same articles`, async ({ page, request }) => {
-    await page.goto(list)
+test("the feeds of a list, a category, a tag and the press are well-formed and list the same articles", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/news/press")
+  for (const list of LISTS) {
+    const html = await (await request.get(list)).text()
     for (const type of ["rss", "atom", "feed"])
-      await expect(page.locator(`head link[rel=alternate][type^="application/${type}"]`)).toHaveCount(1)
+      expect(html.match(new RegExp(`<link rel="alternate" type="application/${type}`, "g"))).toHaveLength(1)
     const read = async (format: string) => (await request.get(`${list}/feed.${format}`)).text()
     const { items } = JSON.parse(await read("json")) as { items: { title: string; url: string }[] }
     const listed = items.map(({ title, url }) => ({ title, url }))
@@ -120,8 +129,8 @@ for (const list of ["/news/blog", "/news/blog/category/how-to", "/news/blog/tag/
     expect(await entriesOf(page, await read("rss"), "item", "link")).toEqual(listed)
     expect(await entriesOf(page, await read("atom"), "entry", "link")).toEqual(listed)
     expect((await request.get(listed[0]!.url)).status()).toBe(200)
-  })
-}
+  }
+})
 
 test("the fact sheet for reporters has the numbers of the impact page and today’s date", async ({
   request,
