@@ -53,16 +53,7 @@ export function BlockView({ block, pictures, figures, citation }: Props) {
     case "script":
       return <Script lines={block.lines} />
     case "questions":
-      return (
-        <dl className={TEXT}>
-          {block.items.map(({ question, answer }) => (
-            <div key={question}>
-              <dt className="font-bold">{question}</dt>
-              <dd>{rich(answer)}</dd>
-            </div>
-          ))}
-        </dl>
-      )
+      return <Questions block={block} rich={rich} />
     case "pairs":
       return <Pairs block={block} />
     case "quote":
@@ -93,7 +84,25 @@ export function BlockView({ block, pictures, figures, citation }: Props) {
   }
 }
 
-function List({ block, rich }: { block: ArticleBlockOf<"list">; rich: (text: string) => ReactNode }) {
+interface RichProps<Kind extends ArticleBlock["kind"]> {
+  block: ArticleBlockOf<Kind>
+  rich: (text: string) => ReactNode
+}
+
+function Questions({ block, rich }: RichProps<"questions">) {
+  return (
+    <dl className={TEXT}>
+      {block.items.map(({ question, answer }) => (
+        <div key={question}>
+          <dt className="font-bold">{question}</dt>
+          <dd>{rich(answer)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function List({ block, rich }: RichProps<"list">) {
   const Tag = block.isNumbered ? "ol" : "ul"
   return (
     <Tag className={`${TEXT} pl-6 ${block.isNumbered ? "list-decimal" : "list-disc"}`}>

@@ -182,6 +182,8 @@ test.each([
   ["text in place of a block", ["text"]],
   ["a heading without an id", [{ kind: "heading", text: "One" }]],
   ["two headings with the same id", [heading, heading]],
+  ["a figure without a number", [{ kind: "figure", text: "Many." }]],
+  ["a figure with a value of its own", [{ kind: "figure", metric: "kits", value: 4000 }]],
   ["no blocks at all", []],
   ["something else than a list", { kind: "text" }],
 ])("blocks with %s are refused", async (_, blocks) => {

@@ -87,11 +87,17 @@ Call | Call 911.
 Find a course | /courses
 :::
 
+::: figure
+people_trained
+So far.
+:::
+
 [^S1]: A source | A publisher | https://source.example/ | 2026-11-01`)
   expect(blocks.map(({ kind }) => kind)).toEqual([
     ...["opening", "heading", "text", "list", "list", "quote", "picture", "callout", "script"],
-    ...["questions", "pairs", "steps", "links"],
+    ...["questions", "pairs", "steps", "links", "figure"],
   ])
+  expect(blocks.at(-1)).toEqual({ kind: "figure", metric: "people_trained", text: "So far." })
   expect(blocks[1]).toEqual({ kind: "heading", id: "why-tell-them", text: "Why tell them" })
   expect(blocks[2]).toEqual({
     kind: "text",
@@ -142,6 +148,7 @@ test.each([
   ],
   ["::: questions\nNo question mark\n:::", /^Line 1: Start each question/],
   ["::: steps\nOnly | one\n:::", /^Line 1: Write each step/],
+  ["::: figure\nPeople trained\n:::", /^Line 1: Write the name of a number/],
   ["Cited.[^S4]", /cites \[\^S4\]/],
   ["[^S1]: A | B | http://a.example | 2026-01-01", /^Line 1: Write a source as/],
   ["[^S1]: A | B | javascript:alert(1) | 2026-01-01", /^Line 1: Write a source as/],
