@@ -143,6 +143,8 @@ test("the pages of small records are accessible and fit a narrow phone", async (
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
     await expectAccessible(page)
   }
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByText("Saved. Searches use it from now on.")).toBeVisible()
 })
 
 test("an editor writes with the toolbar by keyboard, and the text is kept while it is typed", async ({
