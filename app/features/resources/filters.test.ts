@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isShown, readFilters, resourcesPath } from "./filters.ts"
+import { isShown, languagesOf, readFilters, resourcesPath } from "./filters.ts"
 
 const STATES = ["Arkansas", "New York"]
 
@@ -31,4 +31,12 @@ test("a kind hides the others, and Spanish hides the laws", () => {
   expect([isShown(read("kind=lines"), "lines"), isShown(read("kind=lines"), "laws")]).toEqual([true, false])
   expect([isShown(read("language=es"), "lines"), isShown(read("language=es"), "laws")]).toEqual([true, false])
   expect(isShown(read(""), "laws")).toBe(true)
+})
+
+test("the languages to choose from are those of the written resources and the phone lines", () => {
+  expect(languagesOf([])).toEqual({ en: "English" })
+  expect(languagesOf([{ languages: ["es"] }, { languages: ["en", "es"] }])).toEqual({
+    en: "English",
+    es: "Spanish",
+  })
 })

@@ -2,7 +2,7 @@ export const KINDS = { lines: "Phone lines", guides: "Guides to print", laws: "T
 export const LANGUAGES = { en: "English", es: "Spanish" } as const
 
 type Kind = keyof typeof KINDS
-type Language = keyof typeof LANGUAGES
+export type Language = keyof typeof LANGUAGES
 
 /** What the URL asks for. */
 export interface Filters {
@@ -33,7 +33,16 @@ export function resourcesPath(filters: Filters, changed: Partial<Filters> = {}) 
   return entries.length > 0 ? `/about/resources?${new URLSearchParams(entries)}` : "/about/resources"
 }
 
-/** Only phone lines are in more than English. */
+/** Guides and laws are written in English; a phone line says which languages its people speak. */
+const WRITTEN_IN: Language = "en"
+
 export function isShown({ kind, language }: Filters, wanted: Kind) {
-  return (kind === null || kind === wanted) && (wanted === "lines" || language !== "es")
+  const isSpoken = wanted === "lines"
+  return (kind === null || kind === wanted) && (isSpoken || !language || language === WRITTEN_IN)
+}
+
+/** The languages that at least one resource is in. */
+export function languagesOf(lines: readonly { languages: readonly Language[] }[]): Partial<typeof LANGUAGES> {
+  const used = new Set([WRITTEN_IN, ...lines.flatMap(({ languages }) => languages)])
+  return Object.fromEntries(Object.entries(LANGUAGES).filter(([key]) => used.has(key as Language)))
 }

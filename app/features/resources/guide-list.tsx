@@ -6,6 +6,15 @@ import { guidePath } from "./guides.ts"
 /** Sheets to print, each a PDF of one page. */
 export function GuideList({ state, isAlone }: { state: string | undefined; isAlone: boolean }) {
   const guides = [
+    ...(state
+      ? [
+          {
+            path: guidePath(stateSlug(state)),
+            label: `The law in ${state}`,
+            text: "What covers you when you call for help, and what doesn’t.",
+          },
+        ]
+      : []),
     {
       path: guidePath("overdose"),
       label: "The six steps",
@@ -16,15 +25,6 @@ export function GuideList({ state, isAlone }: { state: string | undefined; isAlo
       label: "The nasal spray",
       text: "How to give it, when to give a second one, and how to store it.",
     },
-    ...(state
-      ? [
-          {
-            path: guidePath(stateSlug(state)),
-            label: `The law in ${state}`,
-            text: "What covers you when you call for help, and what doesn’t.",
-          },
-        ]
-      : []),
   ]
   return (
     <section

@@ -2,8 +2,8 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { LANGUAGES } from "./filters.ts"
 import type { Helpline } from "./queries.ts"
 
-/** Phone numbers as large as the page allows: the number is the link. */
-export function PhoneLines({ lines }: { lines: readonly Helpline[] }) {
+/** Phone numbers as large as the page allows: the number is the link. Alone if nothing else is in the language. */
+export function PhoneLines({ lines, isAlone }: { lines: readonly Helpline[]; isAlone: boolean }) {
   return (
     <section id="lines" aria-labelledby="lines-heading" className="wrap py-section">
       <h2 id="lines-heading" className="text-2 wdth-82">
@@ -20,6 +20,7 @@ export function PhoneLines({ lines }: { lines: readonly Helpline[] }) {
           </li>
         ))}
       </ul>
+      {isAlone && <p className="mt-5 text-lead">Our guides and law summaries are only in English so far.</p>}
     </section>
   )
 }

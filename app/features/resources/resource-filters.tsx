@@ -1,9 +1,18 @@
 import { cn } from "#app/lib/theming/cn.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { type Filters, KINDS, LANGUAGES, resourcesPath } from "./filters.ts"
+import { type Filters, isShown, KINDS, type LANGUAGES, resourcesPath } from "./filters.ts"
 
-/** Links that show one kind or one language; both are in the address. */
-export function ResourceFilters({ filters }: { filters: Filters }) {
+interface Props {
+  filters: Filters
+  /** Those that exist. */
+  languages: Partial<typeof LANGUAGES>
+  /** The state whose law the page shows. */
+  state: string | undefined
+}
+
+/** Links that show one kind or one language, both in the address, and a link down to the law of the state. */
+export function ResourceFilters({ filters, languages, state }: Props) {
   return (
     <div id="filters" className="on-dark bg-ink text-white">
       <nav aria-label="Filter resources" className="wrap flex flex-wrap gap-x-12 gap-y-1 py-3">
@@ -14,13 +23,24 @@ export function ResourceFilters({ filters }: { filters: Filters }) {
           chosen={filters.kind}
           pathOf={kind => resourcesPath(filters, { kind })}
         />
-        <Choices
-          label="In"
-          any="Any language"
-          options={LANGUAGES}
-          chosen={filters.language}
-          pathOf={language => resourcesPath(filters, { language })}
-        />
+        {Object.keys(languages).length > 1 && (
+          <Choices
+            label="In"
+            any="Any language"
+            options={languages}
+            chosen={filters.language}
+            pathOf={language => resourcesPath(filters, { language })}
+          />
+        )}
+        {state && isShown(filters, "laws") && (
+          <a
+            href="#law"
+            className="inline-flex min-h-11 items-center gap-2 font-bold underline column:ml-auto"
+          >
+            <Icon name="ph:map-pin-fill" />
+            The law in {state}
+          </a>
+        )}
       </nav>
     </div>
   )
@@ -29,7 +49,7 @@ export function ResourceFilters({ filters }: { filters: Filters }) {
 interface ChoicesProps<Key extends string> {
   label: string
   any: string
-  options: Readonly<Record<Key, string>>
+  options: Readonly<Partial<Record<Key, string>>>
   chosen: Key | null
   pathOf(key: Key | null): string
 }

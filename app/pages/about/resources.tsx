@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router"
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
-import { isShown, readFilters } from "#app/features/resources/filters.ts"
+import { isShown, languagesOf, readFilters } from "#app/features/resources/filters.ts"
 import { GuideList } from "#app/features/resources/guide-list.tsx"
 import { LawSection } from "#app/features/resources/law-section.tsx"
 import { PhoneLines } from "#app/features/resources/phone-lines.tsx"
@@ -31,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page: kind || language ? { ...page, sections: page.sections.slice(0, 1) } : page,
     filters,
     states,
+    languages: languagesOf(lines),
     lines: lines.filter(({ languages }) => !language || languages.includes(language)),
     law: await loadLaw(context, filters.state ?? states.find(name => name === visitor.state)),
   }
@@ -44,11 +45,16 @@ function loadLaw(context: Readonly<RouterContextProvider>, state: string | undef
 export const meta = contentMeta
 
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
-  const { page, filters, states, lines, law } = loaderData
+  const { page, filters, states, languages, lines, law } = loaderData
   return (
     <Sections page={page}>
-      <ResourceFilters filters={filters} />
-      {isShown(filters, "lines") && <PhoneLines lines={lines} />}
+      <ResourceFilters {...{ filters, languages }} state={law?.state} />
+      {isShown(filters, "lines") && (
+        <PhoneLines
+          lines={lines}
+          isAlone={filters.language !== null && !isShown({ ...filters, kind: null }, "guides")}
+        />
+      )}
       {isShown(filters, "guides") && <GuideList state={law?.state} isAlone={filters.kind === "guides"} />}
       {isShown(filters, "laws") && states.length > 0 && <LawSection {...{ law, states, filters }} />}
     </Sections>
