@@ -28,6 +28,7 @@ export function ImpactCharts({ years, months, rows, until, method }: Props) {
               heads={{ label: "Year", value: "Reversals" }}
               values={years}
             />
+            <Download to="/about/impact/months.csv">Every month, as a spreadsheet</Download>
           </div>
         )}
         {rows.length > 0 && (

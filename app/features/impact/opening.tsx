@@ -11,10 +11,12 @@ interface Props {
   reversals: number
   since: string | undefined
   rows: readonly StateRow[]
+  /** The visitor's state, if it has numbers; otherwise the map marks the one with the most. */
+  own: StateRow | undefined
 }
 
 /** The number of reversals as the headline, over a map of where they were. */
-export function ImpactOpening({ reversals, since, rows }: Props) {
+export function ImpactOpening({ reversals, since, rows, own }: Props) {
   return (
     <section className={`overflow-x-clip pb-[clamp(48px,6vw,84px)] ${useBackgroundClass("air")}`}>
       <div className="wrap pt-[clamp(4px,0.8vw,12px)]">
@@ -37,14 +39,15 @@ export function ImpactOpening({ reversals, since, rows }: Props) {
             Tell us about a reversal
           </PushButton>
         </div>
-        {rows.length > 0 && <ReversalMap rows={rows} />}
+        {rows.length > 0 && <ReversalMap {...{ rows, own }} />}
       </div>
     </section>
   )
 }
 
-function ReversalMap({ rows }: Pick<Props, "rows">) {
+function ReversalMap({ rows, own }: Pick<Props, "rows" | "own">) {
   const [top] = rows
+  const marked = own ?? top!
   const values: StateValues = Object.fromEntries(
     rows.flatMap(({ code, values }) => (code && values.reversals ? [[code, values.reversals]] : [])),
   )
@@ -53,8 +56,8 @@ function ReversalMap({ rows }: Pick<Props, "rows">) {
       title={`Reversals by state, drawn in dots. ${top!.name} has the most`}
       heading="Reversals"
       values={values}
-      own={top!.code}
-      card={<StateCard row={top!} />}
+      own={marked.code}
+      card={<StateCard row={marked} />}
       className="mt-4"
     />
   )

@@ -9,6 +9,7 @@ test.each([
   ["/events", "state=texas", "state=texas"],
   ["/events.data", "state=texas", "state=texas"],
   ["/about/resources?kind=laws", "state=texas", "state=texas"],
+  ["/about/impact", "state=texas", "state=texas"],
 ])("%s with %j is the page of a state", (url, cookies, variant) => {
   expect(variantCookie(url, cookies)).toBe(variant)
 })

@@ -57,6 +57,7 @@ export function Table<Row>({
               className={cn(
                 "whitespace-nowrap border-ink border-b-[2.5px] bg-paper px-3.5 py-2.5 font-bold text-[0.875rem] text-gray-600",
                 isNumber ? "text-right" : "text-left",
+                !stacks && "max-phone:px-2",
               )}
             >
               {label}
@@ -120,7 +121,8 @@ function TableRow<Row>({ row, columns, stacks, selected }: RowProps<Row>) {
               stacks &&
                 "phone:border-gray-300 phone:border-b-[1.5px] max-phone:flex max-phone:justify-between max-phone:gap-4 max-phone:px-0 max-phone:py-1",
               index === 0 ? "font-bold" : "font-normal",
-              isNumber && "phone:text-right tabular-nums",
+              isNumber && (stacks ? "phone:text-right tabular-nums" : "text-right tabular-nums"),
+              !stacks && "max-phone:px-2",
             )}
           >
             {stacks && index > 0 && (
