@@ -117,7 +117,12 @@ function Screen({ state, count, drawer }: { count: number } & Pick<ChapterView, 
       >
         {name}
       </p>
-      <p className={cn("font-mono font-semibold text-[0.9375rem] leading-snug", state && "truncate")}>
+      <p
+        className={cn(
+          "font-mono font-semibold text-[0.9375rem] leading-snug",
+          state ? "truncate" : "max-column:hidden",
+        )}
+      >
         {state ? (count === 0 ? "No chapter yet" : chapterCount(count)) : "Lit: a chapter lives here"}
         {drawer?.people ? <span className="max-column:hidden">, {drawer.people} people</span> : null}
         {state && (
