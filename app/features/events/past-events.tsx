@@ -27,17 +27,19 @@ export function PastEvents({ events }: { events: readonly PosterView[] }) {
               <br />
               {event.where}
             </p>
-            <dl className="flex gap-6">
-              <Figure label="trained" value={event.trained} />
-              <Figure label="kits given" value={event.kits} />
-            </dl>
-            <Link
-              to={href("/events/:event", { event: event.slug })}
-              className="font-bold"
-              aria-label={`${event.hasRecap ? "Read the recap" : "View the event"}: ${event.title}`}
-            >
-              {event.hasRecap ? "Read the recap" : "View the event"}
-            </Link>
+            <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 column:contents">
+              <dl className="flex gap-6">
+                <Figure label="trained" value={event.trained} />
+                <Figure label="kits given" value={event.kits} />
+              </dl>
+              <Link
+                to={href("/events/:event", { event: event.slug })}
+                className="font-bold"
+                aria-label={`${event.hasRecap ? "Read the recap" : "View the event"}: ${event.title}`}
+              >
+                {event.hasRecap ? "Read the recap" : "View the event"}
+              </Link>
+            </div>
           </li>
         )
       })}
