@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Seats, seatsLabel, tabsLeft, totalSeats } from "./seats.ts"
+import { type Seats, seatsLabel, shortSeats, tabsLeft, totalSeats } from "./seats.ts"
 
 const ROOM: Seats = {
   ...{ room_capacity: 40, room_taken: 34, room_waiting: 0 },
@@ -16,6 +16,15 @@ test("the sentence says how many seats are left", () => {
     ...{ strong: "Full.", rest: "4 on the waiting list" },
   })
   expect(seatsLabel({ ...ROOM, room_capacity: null })).toBeNull()
+})
+
+test("the calendar says it shorter", () => {
+  const event = { isCanceled: false, needsRegistration: true }
+  expect(shortSeats(event, ROOM, false)).toBe("6 left")
+  expect(shortSeats(event, { ...ROOM, room_taken: 40 }, false)).toBe("Full")
+  expect(shortSeats({ ...event, needsRegistration: false }, ROOM, false)).toBe("Walk up")
+  expect(shortSeats(event, ROOM, true)).toBe("Over")
+  expect(shortSeats({ ...event, isCanceled: true }, ROOM, true)).toBe("Canceled")
 })
 
 test("a free seat that someone on the waiting list gets is not shown as free", () => {

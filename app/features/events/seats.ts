@@ -54,6 +54,20 @@ export function seatsLabel(seats: Seats): { strong: string; rest: string } | nul
   return { strong: leftLabel(total.left), rest: `of ${total.capacity}` }
 }
 
+interface Announced {
+  isCanceled: boolean
+  needsRegistration: boolean
+}
+
+/** "6 left" */
+export function shortSeats({ isCanceled, needsRegistration }: Announced, seats: Seats, isOver: boolean) {
+  if (isCanceled) return "Canceled"
+  if (isOver) return "Over"
+  const total = needsRegistration ? totalSeats(seats) : null
+  if (!total) return "Walk up"
+  return total.left === 0 ? "Full" : `${total.left} left`
+}
+
 function leftLabel(left: number) {
   return left === 1 ? "1 seat left" : `${left} seats left`
 }
