@@ -131,6 +131,7 @@ test.describe("in another time zone", () => {
 
   test("a visitor sees the closing time in the raffle's zone and in their own", async ({ page }) => {
     await page.goto(OPEN)
+    await listening(page)
     const [{ own, there }] = await askDatabase(
       `select to_char(closes_at at time zone 'Asia/Tokyo', 'Dy, Mon FMDD, FMHH12:MI AM') as own,
          to_char(closes_at at time zone time_zone, 'Mon FMDD, YYYY, FMHH12:MI AM') as there

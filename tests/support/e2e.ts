@@ -57,7 +57,7 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(() => !window.bufferedEvents)
 }
 
-/** Waits until the page is hydrated, then interacts: until then live numbers would wait until it has settled. */
+/** Waits until the page is hydrated, then interacts, so that work that waits for it (`onceSettled`) starts at once. */
 export async function listening(page: Page) {
   await hydrated(page)
   await page.mouse.move(1, 1)
