@@ -11,7 +11,7 @@ interface Modules {
  */
 const CHUNKS: Record<string, string[]> = {
   shell: [
-    ...["root", "entry.client", "lib/rendering/use-hydrated", "lib/theming/cn"],
+    ...["root", "entry.client", "lib/rendering/use-hydrated", "lib/theming/cn", "lib/format/numbers"],
     ...["ui/brand/fitted-headline", "ui/brand/icon", "ui/navigation/link", "ui/forms/push-button"],
     ...["lib/auth/member", "ui/brand/logo", "ui/data/callout"],
     ...["ui/shell/emergency-strip", "ui/shell/background", "ui/shell/site-footer", "ui/shell/skip-link"],
@@ -24,7 +24,7 @@ const CHUNKS: Record<string, string[]> = {
   ],
   uploads: ["lib/forms/upload-with-progress", "ui/forms/file-field"],
   table: ["ui/data/table"],
-  config: ["lib/rendering/config"],
+  config: ["lib/rendering/config", "lib/rendering/once-settled"],
   picture: ["ui/data/picture"],
   staffList: [
     ...["ui/staff/staff-list-page", "ui/staff/staff-meta", "lib/staff/define-staff-list"],
@@ -33,7 +33,7 @@ const CHUNKS: Record<string, string[]> = {
   passwords: ["ui/forms/new-password-field", "ui/forms/password-field"],
   marks: ["ui/data/badge", "ui/navigation/breadcrumbs", "ui/data/empty-state"],
   dates: ["lib/format/dates"],
-  richText: ["ui/data/rich-text"],
+  richText: ["ui/data/rich-text", "ui/data/source-reference"],
   progress: ["ui/data/progress", "ui/brand/rosette"],
   certificates: ["features/certificates/accept-name", "features/certificates/card"],
   courses: [
