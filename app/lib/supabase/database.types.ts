@@ -1175,6 +1175,101 @@ export type Database = {
         }
         Relationships: []
       }
+      donations: {
+        Row: {
+          checkout_id: string | null
+          created_at: string
+          currency: string
+          dispute: Database["public"]["Enums"]["dispute_state"] | null
+          donor_email: string | null
+          donor_name: string | null
+          employer: string | null
+          failed_at: string | null
+          fee_cents: number
+          frequency: Database["public"]["Enums"]["gift_frequency"]
+          gift_cents: number
+          id: string
+          invoice_id: string | null
+          is_live: boolean | null
+          paid_at: string | null
+          payment_id: string | null
+          pending_at: string | null
+          refunded_cents: number
+          status: Database["public"]["Enums"]["donation_status"]
+          subscription_id: string | null
+          total_cents: number
+          tribute_email: string | null
+          tribute_kind: Database["public"]["Enums"]["tribute_kind"] | null
+          tribute_name: string | null
+          user_id: string | null
+          visibility: Database["public"]["Enums"]["donor_visibility"]
+        }
+        Insert: {
+          checkout_id?: string | null
+          created_at?: string
+          currency?: string
+          dispute?: Database["public"]["Enums"]["dispute_state"] | null
+          donor_email?: string | null
+          donor_name?: string | null
+          employer?: string | null
+          failed_at?: string | null
+          fee_cents?: number
+          frequency: Database["public"]["Enums"]["gift_frequency"]
+          gift_cents: number
+          id?: string
+          invoice_id?: string | null
+          is_live?: boolean | null
+          paid_at?: string | null
+          payment_id?: string | null
+          pending_at?: string | null
+          refunded_cents?: number
+          status?: never
+          subscription_id?: string | null
+          total_cents?: never
+          tribute_email?: string | null
+          tribute_kind?: Database["public"]["Enums"]["tribute_kind"] | null
+          tribute_name?: string | null
+          user_id?: string | null
+          visibility: Database["public"]["Enums"]["donor_visibility"]
+        }
+        Update: {
+          checkout_id?: string | null
+          created_at?: string
+          currency?: string
+          dispute?: Database["public"]["Enums"]["dispute_state"] | null
+          donor_email?: string | null
+          donor_name?: string | null
+          employer?: string | null
+          failed_at?: string | null
+          fee_cents?: number
+          frequency?: Database["public"]["Enums"]["gift_frequency"]
+          gift_cents?: number
+          id?: string
+          invoice_id?: string | null
+          is_live?: boolean | null
+          paid_at?: string | null
+          payment_id?: string | null
+          pending_at?: string | null
+          refunded_cents?: number
+          status?: never
+          subscription_id?: string | null
+          total_cents?: never
+          tribute_email?: string | null
+          tribute_kind?: Database["public"]["Enums"]["tribute_kind"] | null
+          tribute_name?: string | null
+          user_id?: string | null
+          visibility?: Database["public"]["Enums"]["donor_visibility"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "donations_subscription_id_fkey"
+            columns: ["subscription_id"]
+            isOneToOne: false
+            referencedRelation: "subscriptions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       enrollments: {
         Row: {
           course_id: string
@@ -3208,6 +3303,78 @@ export type Database = {
         ]
         ComputedFields: "changes_at" | "entry_count" | "reminds_of" | "rules_text" | "state"
       }
+      receipts: {
+        Row: {
+          address: string
+          amount_cents: number
+          code: string
+          deductibility: string
+          donation_id: string
+          donor_email: string | null
+          donor_name: string | null
+          ein: string | null
+          id: string
+          is_live: boolean
+          issued_at: string
+          legal_name: string
+          number: number
+          received_on: string
+          replaces: number | null
+          user_id: string | null
+        }
+        Insert: {
+          address: string
+          amount_cents: number
+          code: string
+          deductibility: string
+          donation_id: string
+          donor_email?: string | null
+          donor_name?: string | null
+          ein?: string | null
+          id?: string
+          is_live: boolean
+          issued_at?: string
+          legal_name: string
+          number: number
+          received_on: string
+          replaces?: number | null
+          user_id?: string | null
+        }
+        Update: {
+          address?: string
+          amount_cents?: number
+          code?: string
+          deductibility?: string
+          donation_id?: string
+          donor_email?: string | null
+          donor_name?: string | null
+          ein?: string | null
+          id?: string
+          is_live?: boolean
+          issued_at?: string
+          legal_name?: string
+          number?: number
+          received_on?: string
+          replaces?: number | null
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "receipts_donation_id_fkey"
+            columns: ["donation_id"]
+            isOneToOne: false
+            referencedRelation: "donations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "receipts_replaces_fkey"
+            columns: ["replaces"]
+            isOneToOne: true
+            referencedRelation: "receipts"
+            referencedColumns: ["number"]
+          },
+        ]
+      }
       search_synonyms: {
         Row: {
           id: string
@@ -3235,9 +3402,14 @@ export type Database = {
       site_settings: {
         Row: {
           contact_domain: string
+          deductibility: string
           default_locale: string
           description: string
+          ein: string | null
+          giving_time_zone: string
           id: boolean
+          kit_cost_cents: number
+          legal_name: string | null
           name: string
           notice: string | null
           postal_address: string
@@ -3249,9 +3421,14 @@ export type Database = {
         }
         Insert: {
           contact_domain?: string
+          deductibility?: string
           default_locale?: string
           description: string
+          ein?: string | null
+          giving_time_zone?: string
           id?: boolean
+          kit_cost_cents?: number
+          legal_name?: string | null
           name: string
           notice?: string | null
           postal_address?: string
@@ -3263,9 +3440,14 @@ export type Database = {
         }
         Update: {
           contact_domain?: string
+          deductibility?: string
           default_locale?: string
           description?: string
+          ein?: string | null
+          giving_time_zone?: string
           id?: boolean
+          kit_cost_cents?: number
+          legal_name?: string | null
           name?: string
           notice?: string | null
           postal_address?: string
@@ -3325,6 +3507,45 @@ export type Database = {
           test_strips?: string | null
           unconfirmed?: string | null
           updated_at?: string
+        }
+        Relationships: []
+      }
+      subscriptions: {
+        Row: {
+          created_at: string
+          donor_email: string | null
+          fee_cents: number
+          frequency: Database["public"]["Enums"]["gift_frequency"]
+          gift_cents: number
+          id: string
+          provider_id: string | null
+          status: Database["public"]["Enums"]["subscription_status"]
+          status_at: string | null
+          user_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          donor_email?: string | null
+          fee_cents?: number
+          frequency: Database["public"]["Enums"]["gift_frequency"]
+          gift_cents: number
+          id?: string
+          provider_id?: string | null
+          status?: Database["public"]["Enums"]["subscription_status"]
+          status_at?: string | null
+          user_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          donor_email?: string | null
+          fee_cents?: number
+          frequency?: Database["public"]["Enums"]["gift_frequency"]
+          gift_cents?: number
+          id?: string
+          provider_id?: string | null
+          status?: Database["public"]["Enums"]["subscription_status"]
+          status_at?: string | null
+          user_id?: string | null
         }
         Relationships: []
       }
@@ -3602,6 +3823,10 @@ export type Database = {
       apply_for_chapter: {
         Args: { name: string; email: string; role: string; kind: Database["public"]["Enums"]["chapter_kind"]; institution: string; city: string; state: string; expected_members: number; advisor: string; why: string }
         Returns: Database["public"]["Enums"]["chapter_application_outcome"]
+      }
+      apply_payment_event: {
+        Args: { id: string; kind: Database["public"]["Enums"]["payment_event_kind"]; occurred_at: string; is_live: boolean; donation?: string; subscription?: string; provider_subscription?: string; invoice?: string; payment?: string; amount_cents?: number; currency?: string }
+        Returns: Database["public"]["Enums"]["payment_event_outcome"]
       }
       article_absence: {
         Args: { kind: Database["public"]["Enums"]["article_kind"]; slug: string }
@@ -3986,9 +4211,17 @@ export type Database = {
         Args: { job: string; attempt: number }
         Returns: boolean
       }
+      gift_progress: {
+        Args: { gift: string }
+        Returns: Json
+      }
       give_up_old_emails: {
         Args: never
         Returns: number
+      }
+      giving_options: {
+        Args: never
+        Returns: Json
       }
       grant_extra_time: {
         Args: { address: string; percent: number }
@@ -4390,6 +4623,17 @@ export type Database = {
           deleted_on: string
         }[]
       }
+      payment_problems: {
+        Args: never
+        Returns: {
+          id: string
+          kind: Database["public"]["Enums"]["payment_event_kind"]
+          problem: Database["public"]["Enums"]["payment_problem"]
+          amount_cents: number
+          received_at: string
+          donation_id: string
+        }[]
+      }
       people_to_tell: {
         Args: { event: string; date?: string }
         Returns: number
@@ -4517,9 +4761,21 @@ export type Database = {
         Args: { notice?: string }
         Returns: undefined
       }
+      receipt_card: {
+        Args: { wanted: string }
+        Returns: Json
+      }
+      receipt_sheet: {
+        Args: { receipt: string }
+        Returns: Json
+      }
       record_beacon: {
         Args: { wanted: string; signature: string }
         Returns: Database["public"]["Enums"]["raffle_draw_outcome"]
+      }
+      record_checkout: {
+        Args: { donation: string; checkout_id: string; is_live: boolean }
+        Returns: boolean
       }
       record_erased: {
         Args: { person: string }
@@ -4836,6 +5092,10 @@ export type Database = {
         Args: { lesson: string; guest_key: string }
         Returns: Database["public"]["Enums"]["guest_start_outcome"]
       }
+      start_donation: {
+        Args: { gift_cents: number; frequency: Database["public"]["Enums"]["gift_frequency"]; covers_fee: boolean; name: string; email: string; visibility: Database["public"]["Enums"]["donor_visibility"]; tribute_kind?: Database["public"]["Enums"]["tribute_kind"]; tribute_name?: string; tribute_email?: string; employer?: string }
+        Returns: Database["public"]["CompositeTypes"]["donation_start"]
+      }
       start_erasure: {
         Args: { erasure: string }
         Returns: boolean
@@ -4983,6 +5243,10 @@ export type Database = {
       contact_topic: "general" | "learning" | "chapters" | "giving" | "press" | "privacy"
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
+      dispute_state: "open" | "won" | "lost"
+      donation_start_outcome: "started" | "invalid" | "too-many" | "too-young"
+      donation_status: "created" | "pending" | "failed" | "succeeded" | "refunded" | "disputed"
+      donor_visibility: "full-name" | "first-name" | "anonymous"
       erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
       erasure_request_outcome: "scheduled" | "already-scheduled" | "reauthenticate" | "unknown"
       event_change_outcome: "saved" | "taken-slug" | "fixed-slug" | "no-dates" | "too-few-seats" | "too-late" | "too-many-dates" | "no-reason" | "invalid" | "unknown" | "not-allowed"
@@ -4993,6 +5257,7 @@ export type Database = {
       event_status: "draft" | "published" | "canceled"
       export_request_outcome: "started" | "already-running" | "too-many" | "reauthenticate" | "unknown"
       extra_time_outcome: "saved" | "removed" | "invalid" | "unknown" | "not-allowed"
+      gift_frequency: "once" | "monthly" | "quarterly" | "yearly"
       guardian_reminder_outcome: "sent" | "already-sent" | "not-needed" | "unknown"
       guest_start_outcome: "started" | "unknown" | "no-key"
       helpline_language: "en" | "es"
@@ -5021,6 +5286,9 @@ export type Database = {
       newsletter_topic: "guidance" | "events" | "press"
       notification_channel: "email" | "site"
       notification_topic: "account" | "courses" | "events" | "giving" | "raffles" | "guardian" | "news"
+      payment_event_kind: "pending" | "failed" | "paid" | "refunded" | "dispute-opened" | "dispute-won" | "dispute-lost" | "subscription-active" | "subscription-past-due" | "subscription-canceled"
+      payment_event_outcome: "applied" | "duplicate" | "held"
+      payment_problem: "unknown-gift" | "amount" | "currency" | "mode"
       permission_request_outcome: "requested" | "invalid" | "invalid-date" | "no-guardian" | "not-learner" | "too-many" | "unknown"
       picture_choice_outcome: "saved" | "unknown" | "not-allowed"
       picture_delete_outcome: "deleted" | "in-use" | "unknown" | "not-allowed"
@@ -5046,9 +5314,11 @@ export type Database = {
       search_match: "all" | "similar" | "some"
       session_end: "ended" | "marked" | "missing"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
+      subscription_status: "pending" | "active" | "past-due" | "canceled"
       survey_completion_outcome: "completed" | "used" | "unknown"
       survey_refusal: "unknown" | "no-key" | "no-consent" | "already" | "started"
       team_category: "board" | "staff" | "medical-advisors" | "chapter-leaders" | "volunteers"
+      tribute_kind: "honor" | "memory"
       unsubscribe_outcome: "unsubscribed" | "unknown"
       winner_step_outcome: "saved" | "not-possible" | "invalid" | "unknown" | "not-allowed"
       withdrawal_outcome: "withdrawn" | "unknown"
@@ -5056,7 +5326,10 @@ export type Database = {
       young_request_state: "usable" | "unknown" | "too-many" | "not-adult" | "guardian-full"
     }
     CompositeTypes: {
-      [_ in never]: never
+      donation_start: {
+        donation: string | null
+        outcome: Database["public"]["Enums"]["donation_start_outcome"] | null
+      }
     }
   }
 }
@@ -5137,6 +5410,10 @@ export const Constants = {
       contact_topic: ["general", "learning", "chapters", "giving", "press", "privacy"],
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],
+      dispute_state: ["open", "won", "lost"],
+      donation_start_outcome: ["started", "invalid", "too-many", "too-young"],
+      donation_status: ["created", "pending", "failed", "succeeded", "refunded", "disputed"],
+      donor_visibility: ["full-name", "first-name", "anonymous"],
       erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],
       erasure_request_outcome: ["scheduled", "already-scheduled", "reauthenticate", "unknown"],
       event_change_outcome: ["saved", "taken-slug", "fixed-slug", "no-dates", "too-few-seats", "too-late", "too-many-dates", "no-reason", "invalid", "unknown", "not-allowed"],
@@ -5147,6 +5424,7 @@ export const Constants = {
       event_status: ["draft", "published", "canceled"],
       export_request_outcome: ["started", "already-running", "too-many", "reauthenticate", "unknown"],
       extra_time_outcome: ["saved", "removed", "invalid", "unknown", "not-allowed"],
+      gift_frequency: ["once", "monthly", "quarterly", "yearly"],
       guardian_reminder_outcome: ["sent", "already-sent", "not-needed", "unknown"],
       guest_start_outcome: ["started", "unknown", "no-key"],
       helpline_language: ["en", "es"],
@@ -5175,6 +5453,9 @@ export const Constants = {
       newsletter_topic: ["guidance", "events", "press"],
       notification_channel: ["email", "site"],
       notification_topic: ["account", "courses", "events", "giving", "raffles", "guardian", "news"],
+      payment_event_kind: ["pending", "failed", "paid", "refunded", "dispute-opened", "dispute-won", "dispute-lost", "subscription-active", "subscription-past-due", "subscription-canceled"],
+      payment_event_outcome: ["applied", "duplicate", "held"],
+      payment_problem: ["unknown-gift", "amount", "currency", "mode"],
       permission_request_outcome: ["requested", "invalid", "invalid-date", "no-guardian", "not-learner", "too-many", "unknown"],
       picture_choice_outcome: ["saved", "unknown", "not-allowed"],
       picture_delete_outcome: ["deleted", "in-use", "unknown", "not-allowed"],
@@ -5200,9 +5481,11 @@ export const Constants = {
       search_match: ["all", "similar", "some"],
       session_end: ["ended", "marked", "missing"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],
+      subscription_status: ["pending", "active", "past-due", "canceled"],
       survey_completion_outcome: ["completed", "used", "unknown"],
       survey_refusal: ["unknown", "no-key", "no-consent", "already", "started"],
       team_category: ["board", "staff", "medical-advisors", "chapter-leaders", "volunteers"],
+      tribute_kind: ["honor", "memory"],
       unsubscribe_outcome: ["unsubscribed", "unknown"],
       winner_step_outcome: ["saved", "not-possible", "invalid", "unknown", "not-allowed"],
       withdrawal_outcome: ["withdrawn", "unknown"],

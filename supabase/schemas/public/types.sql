@@ -1,5 +1,9 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
+create type public.donation_start as (
+  outcome public.donation_start_outcome,
+  donation uuid
+);
 create type public.adult_request_outcome as enum ('sent', 'invalid-name', 'invalid-address', 'too-many');
 create type public.age_answer_outcome as enum ('saved', 'already-answered', 'too-young', 'invalid');
 create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown', 'no-consent', 'no-age');
@@ -41,6 +45,10 @@ create type public.contact_message_outcome as enum ('sent', 'invalid', 'too-many
 create type public.contact_topic as enum ('general', 'learning', 'chapters', 'giving', 'press', 'privacy');
 create type public.course_permission as enum ('allowed', 'no-consent', 'no-age');
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
+create type public.dispute_state as enum ('open', 'won', 'lost');
+create type public.donation_start_outcome as enum ('started', 'invalid', 'too-many', 'too-young');
+create type public.donation_status as enum ('created', 'pending', 'failed', 'succeeded', 'refunded', 'disputed');
+create type public.donor_visibility as enum ('full-name', 'first-name', 'anonymous');
 create type public.erasure_cancel_outcome as enum ('canceled', 'not-scheduled', 'needs-guardian', 'too-late', 'unknown');
 create type public.erasure_request_outcome as enum ('scheduled', 'already-scheduled', 'reauthenticate', 'unknown');
 create type public.event_change_outcome as enum ('saved', 'taken-slug', 'fixed-slug', 'no-dates', 'too-few-seats', 'too-late', 'too-many-dates', 'no-reason', 'invalid', 'unknown', 'not-allowed');
@@ -51,6 +59,7 @@ create type public.event_kind as enum ('training', 'tabling', 'festival', 'fundr
 create type public.event_status as enum ('draft', 'published', 'canceled');
 create type public.export_request_outcome as enum ('started', 'already-running', 'too-many', 'reauthenticate', 'unknown');
 create type public.extra_time_outcome as enum ('saved', 'removed', 'invalid', 'unknown', 'not-allowed');
+create type public.gift_frequency as enum ('once', 'monthly', 'quarterly', 'yearly');
 create type public.guardian_reminder_outcome as enum ('sent', 'already-sent', 'not-needed', 'unknown');
 create type public.guest_start_outcome as enum ('started', 'unknown', 'no-key');
 create type public.helpline_language as enum ('en', 'es');
@@ -79,6 +88,9 @@ create type public.newsletter_resume_outcome as enum ('resumed', 'already', 'inv
 create type public.newsletter_topic as enum ('guidance', 'events', 'press');
 create type public.notification_channel as enum ('email', 'site');
 create type public.notification_topic as enum ('account', 'courses', 'events', 'giving', 'raffles', 'guardian', 'news');
+create type public.payment_event_kind as enum ('pending', 'failed', 'paid', 'refunded', 'dispute-opened', 'dispute-won', 'dispute-lost', 'subscription-active', 'subscription-past-due', 'subscription-canceled');
+create type public.payment_event_outcome as enum ('applied', 'duplicate', 'held');
+create type public.payment_problem as enum ('unknown-gift', 'amount', 'currency', 'mode');
 create type public.permission_request_outcome as enum ('requested', 'invalid', 'invalid-date', 'no-guardian', 'not-learner', 'too-many', 'unknown');
 create type public.picture_choice_outcome as enum ('saved', 'unknown', 'not-allowed');
 create type public.picture_delete_outcome as enum ('deleted', 'in-use', 'unknown', 'not-allowed');
@@ -104,9 +116,11 @@ create type public.retry_state as enum ('retrying', 'failed');
 create type public.search_match as enum ('all', 'similar', 'some');
 create type public.session_end as enum ('ended', 'marked', 'missing');
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown', 'reauthenticate');
+create type public.subscription_status as enum ('pending', 'active', 'past-due', 'canceled');
 create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');
 create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already', 'started');
 create type public.team_category as enum ('board', 'staff', 'medical-advisors', 'chapter-leaders', 'volunteers');
+create type public.tribute_kind as enum ('honor', 'memory');
 create type public.unsubscribe_outcome as enum ('unsubscribed', 'unknown');
 create type public.winner_step_outcome as enum ('saved', 'not-possible', 'invalid', 'unknown', 'not-allowed');
 create type public.withdrawal_outcome as enum ('withdrawn', 'unknown');

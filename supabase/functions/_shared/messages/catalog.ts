@@ -5,6 +5,7 @@ import { contact } from "./en/contact.ts"
 import { courses } from "./en/courses.ts"
 import { digest } from "./en/digest.ts"
 import { events } from "./en/events.ts"
+import { giving } from "./en/giving.ts"
 import { guardians } from "./en/guardians.ts"
 import { type Labels, labels } from "./en/labels.ts"
 import { learners } from "./en/learners.ts"
@@ -22,6 +23,7 @@ import {
 const en = {
   ...{ ...signIn, ...account, ...guardians, ...learners },
   ...{ ...courses, ...chapters, ...contact, ...events, ...raffles, ...newsletter, ...digest },
+  ...giving,
 }
 
 export type MessageKey = keyof typeof en

@@ -13,11 +13,21 @@ create table public.site_settings (
   contact_domain text not null default 'example.org'::text,
   postal_address text not null default '1 Main Street, Exampleton'::text,
   notice text,
+  legal_name text,
+  ein text,
+  deductibility text not null default 'No goods or services were provided in exchange for this gift.'::text,
+  giving_time_zone text not null default 'America/Chicago'::text,
+  kit_cost_cents integer not null default 3000,
   constraint site_settings_pkey PRIMARY KEY (id),
   constraint site_settings_contact_domain_check CHECK (contact_domain ~ '^([a-z0-9._+-]+@)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'::text AND length(contact_domain) <= 254),
+  constraint site_settings_deductibility_check CHECK (length(deductibility) >= 20 AND length(deductibility) <= 500),
   constraint site_settings_default_locale_check CHECK (default_locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text),
   constraint site_settings_description_check CHECK (length(description) >= 1 AND length(description) <= 320),
+  constraint site_settings_ein_check CHECK (ein ~ '^[0-9]{2}-[0-9]{7}$'::text),
+  constraint site_settings_giving_time_zone_check CHECK (private.time_zone_label(giving_time_zone) IS NOT NULL),
   constraint site_settings_id_check CHECK (id),
+  constraint site_settings_kit_cost_cents_check CHECK (kit_cost_cents >= 100 AND kit_cost_cents <= 100000),
+  constraint site_settings_legal_name_check CHECK (length(legal_name) >= 1 AND length(legal_name) <= 160),
   constraint site_settings_name_check CHECK (length(name) >= 1 AND length(name) <= 80),
   constraint site_settings_notice_check CHECK (length(notice) >= 1 AND length(notice) <= 400),
   constraint site_settings_postal_address_check CHECK (length(postal_address) >= 1 AND length(postal_address) <= 200),
@@ -31,6 +41,11 @@ comment on table public.site_settings is 'class:public';
 comment on column public.site_settings.contact_domain is 'A domain on which every department has an address, or one address for all of them.';
 comment on column public.site_settings.postal_address is 'One line, without the name.';
 comment on column public.site_settings.notice is 'Shown on demonstration sites; null on a real one.';
+comment on column public.site_settings.legal_name is 'The name on receipts; null if it is the name of the site.';
+comment on column public.site_settings.ein is 'The employer identification number on receipts.';
+comment on column public.site_settings.deductibility is 'The sentence on receipts about goods and services, as the IRS asks for.';
+comment on column public.site_settings.giving_time_zone is 'Decides on which day, and in which tax year, a gift was made.';
+comment on column public.site_settings.kit_cost_cents is 'What one kit costs; the suggested gifts are multiples of it.';
 
 alter table public.site_settings enable row level security;
 

@@ -1,0 +1,85 @@
+import { z } from "zod"
+import { emailMessage } from "../message.ts"
+import { code, day, id, name, params, text } from "../params.ts"
+import { formatDay } from "./format.ts"
+
+const MONEY = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
+
+function formatCents(cents: number) {
+  return MONEY.format(cents / 100)
+}
+
+const receipt = params({
+  ...{ id, name, code, receivedOn: day, legalName: text, address: text, deductibility: text },
+  number: z.int().positive(),
+  cents: z.int().min(0),
+  frequency: z.enum(["once", "monthly", "quarterly", "yearly"]),
+  ein: text.nullable(),
+  isLive: z.boolean(),
+  /** The number of the receipt that this one replaces. */
+  replaces: z.int().positive().nullable(),
+})
+
+const OFTEN = { once: "once", monthly: "every month", quarterly: "every three months", yearly: "every year" }
+const TEST = "This is a test receipt: no money moved, and it is not valid for taxes."
+
+function facts({ number, cents, receivedOn, name, legalName, ein, address, code }: z.infer<typeof receipt>) {
+  return [
+    { label: "Receipt", value: `No. ${number}` },
+    { label: "Amount", value: formatCents(cents) },
+    { label: "Received", value: formatDay(receivedOn) },
+    ...(name === null ? [] : [{ label: "From", value: name }]),
+    { label: "To", value: `${legalName}, ${address}` },
+    ...(ein === null ? [] : [{ label: "EIN", value: ein }]),
+    { label: "Code", value: code },
+  ]
+}
+
+export const giving = {
+  "gift-receipt": emailMessage(receipt, given => ({
+    subject: `${given.isLive ? "Your" : "Test: your"} receipt for ${formatCents(given.cents)}`,
+    heading: "Thank you",
+    paragraphs: [
+      ...(given.isLive ? [] : [TEST]),
+      `We received your gift of ${formatCents(given.cents)}. It pays for kits, training and the people who carry them.`,
+      ...(given.frequency === "once"
+        ? []
+        : [`You give ${OFTEN[given.frequency]}. Each gift gets a receipt.`]),
+      given.deductibility,
+    ],
+    facts: facts(given),
+    action: { label: "Download the receipt", path: `/donate/receipts/${given.id}.pdf` },
+    footnote:
+      "Keep this email for your taxes. Anyone with the code can check the receipt, but not see your name.",
+  })),
+
+  "gift-receipt-corrected": emailMessage(receipt, given => ({
+    subject: `A corrected receipt: ${formatCents(given.cents)}`,
+    heading: "Your gift was refunded",
+    paragraphs: [
+      ...(given.isLive ? [] : [TEST]),
+      given.cents === 0
+        ? "Your whole gift was returned to you, so there is nothing to deduct."
+        : `Part of your gift was returned to you. We kept ${formatCents(given.cents)}.`,
+      `This receipt replaces receipt No. ${given.replaces ?? given.number}, which is no longer valid.`,
+      ...(given.cents === 0 ? [] : [given.deductibility]),
+    ],
+    facts: facts(given),
+    action: { label: "Download the receipt", path: `/donate/receipts/${given.id}.pdf` },
+    footnote: "Refunds take a few days to show up on a card statement.",
+  })),
+
+  "tribute-card": emailMessage(
+    params({ kind: z.enum(["honor", "memory"]), name: text, from: name }),
+    ({ kind, name: honored, from }, { siteName }) => ({
+      subject: `A gift in ${kind} of ${honored}`,
+      heading: `In ${kind} of ${honored}`,
+      paragraphs: [
+        `${from ?? "Someone who wants to stay anonymous"} made a gift to ${siteName} in ${kind} of ${honored}, and asked us to tell you.`,
+        "It puts naloxone, and people who know how to use it, where they are needed.",
+      ],
+      action: { label: "See what gifts do", path: "/about/impact" },
+      footnote: "We don’t tell anyone how much was given, and we won’t email you again.",
+    }),
+  ),
+}

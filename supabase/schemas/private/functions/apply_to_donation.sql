@@ -1,0 +1,27 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.apply_to_donation(gift public.donations, kind public.payment_event_kind, occurred_at timestamp with time zone, payment text, amount_cents integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  was_paid boolean := gift.paid_at is not null;
+begin
+  update public.donations d set
+    payment_id = coalesce(d.payment_id, $4),
+    pending_at = case when $2 = 'pending' then coalesce(d.pending_at, $3) else d.pending_at end,
+    failed_at = case when $2 = 'failed' then coalesce(d.failed_at, $3) else d.failed_at end,
+    paid_at = case when $2 = 'paid' then coalesce(d.paid_at, $3) else d.paid_at end,
+    refunded_cents = case when $2 = 'refunded' then greatest(d.refunded_cents, $5) else d.refunded_cents end,
+    dispute = greatest(d.dispute, case $2 when 'dispute-opened' then 'open' when 'dispute-won' then 'won'
+      when 'dispute-lost' then 'lost' end::public.dispute_state)
+    where d.id = gift.id returning * into gift;
+  perform private.issue_receipt(gift);
+  if not was_paid and gift.paid_at is not null and gift.tribute_email is not null then
+    perform private.queue_email('tribute-card', gift.tribute_email, jsonb_build_object('kind', gift.tribute_kind,
+      'name', gift.tribute_name, 'from', case when gift.visibility = 'anonymous' then null else gift.donor_name end),
+      'tribute ' || gift.id);
+  end if;
+end $function$;
+grant execute on function private.apply_to_donation(gift public.donations, kind public.payment_event_kind, occurred_at timestamp with time zone, payment text, amount_cents integer) to function_owner;

@@ -1,0 +1,16 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.gift_progress(gift uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('status', d.status, 'giftCents', d.gift_cents, 'feeCents', d.fee_cents,
+    'totalCents', d.total_cents, 'frequency', d.frequency, 'isLive', coalesce(d.is_live, false),
+    'email', left(d.donor_email, 1) || '…' || substring(d.donor_email from '@.*$'),
+    'receiptNumber', (select max(r.number) from public.receipts r where r.donation_id = d.id))
+  from public.donations d where d.id = gift
+$function$;
+alter function private.gift_progress(gift uuid) owner to function_owner;
+grant execute on function private.gift_progress(gift uuid) to anon, authenticated;

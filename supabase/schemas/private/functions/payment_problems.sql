@@ -1,0 +1,15 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.payment_problems()
+ RETURNS TABLE(id text, kind public.payment_event_kind, problem public.payment_problem, amount_cents integer, received_at timestamp with time zone, donation_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.is_staff('finance') then return; end if;
+  return query select e.id, e.kind, e.problem, e.amount_cents, e.received_at, e.donation_id
+    from private.payment_events e where e.problem is not null order by e.received_at desc, e.id limit 20;
+end $function$;
+alter function private.payment_problems() owner to function_owner;
+grant execute on function private.payment_problems() to authenticated;

@@ -1,0 +1,53 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind DEFAULT NULL::public.tribute_kind, tribute_name text DEFAULT NULL::text, tribute_email text DEFAULT NULL::text, employer text DEFAULT NULL::text)
+ RETURNS public.donation_start
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me uuid := private.caller_id();
+  address text := trim($5);
+  owner uuid := coalesce(me, private.member_with_email(address));
+  fee integer := case when $3 then private.covered_fee($1) else 0 end;
+  plan uuid;
+  gift uuid;
+begin
+  if coalesce(not private.is_email_address(address), true) or private.filled_text($4) is null
+    or $7 is not null and private.filled_text($8) is null
+    or private.filled_text($9) is not null and not private.is_email_address(trim($9)) then
+    return ('invalid', null)::public.donation_start;
+  end if;
+  if exists (select from public.profiles p where p.id = me and p.adult_on > current_date) then
+    return ('too-young', null)::public.donation_start;
+  end if;
+  -- The lock makes concurrent forms wait, so that each sees the others.
+  perform pg_advisory_xact_lock(hashtextextended('donations', 0));
+  select d.id into gift from public.donations d
+    where lower(d.donor_email) = lower(address) and d.created_at > now() - interval '10 minutes' and d.status = 'created'
+      and (d.user_id, d.gift_cents, d.fee_cents, d.frequency, d.donor_name, d.visibility)
+        is not distinct from (owner, $1, fee, $2, trim($4), $6)
+      and (d.tribute_kind, d.tribute_name, d.tribute_email, d.employer) is not distinct from
+        ($7, private.filled_text($8), private.filled_text($9), private.filled_text($10))
+    order by d.created_at limit 1;
+  if gift is not null then return ('started', gift)::public.donation_start; end if;
+  if (select count(*) from public.donations d where d.paid_at is null and d.created_at > now() - interval '1 hour') >= 300
+    or (select count(*) from public.donations d
+      where lower(d.donor_email) = lower(address) and d.paid_at is null and d.created_at > now() - interval '1 day') >= 10 then
+    return ('too-many', null)::public.donation_start;
+  end if;
+  if $2 <> 'once' then
+    insert into public.subscriptions (user_id, donor_email, frequency, gift_cents, fee_cents)
+      values (owner, address, $2, $1, fee) returning id into plan;
+  end if;
+  insert into public.donations (user_id, donor_name, donor_email, visibility, gift_cents, fee_cents, frequency,
+      subscription_id, tribute_kind, tribute_name, tribute_email, employer)
+    values (owner, trim($4), address, $6, $1, fee, $2, plan, $7, private.filled_text($8), private.filled_text($9),
+      private.filled_text($10)) returning id into gift;
+  return ('started', gift)::public.donation_start;
+exception
+  when check_violation or not_null_violation or numeric_value_out_of_range then return ('invalid', null)::public.donation_start;
+end $function$;
+alter function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text) owner to function_owner;
+grant execute on function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text) to anon, authenticated;

@@ -1,0 +1,39 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table private.payment_events (
+  id text not null,
+  kind public.payment_event_kind not null,
+  occurred_at timestamp with time zone not null,
+  is_live boolean not null,
+  donation_id uuid,
+  subscription_id uuid,
+  amount_cents integer,
+  currency text,
+  problem public.payment_problem,
+  received_at timestamp with time zone not null default now(),
+  constraint payment_events_pkey PRIMARY KEY (id),
+  constraint payment_events_donation_id_fkey FOREIGN KEY (donation_id) REFERENCES public.donations(id) ON DELETE CASCADE,
+  constraint payment_events_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.subscriptions(id) ON DELETE CASCADE,
+  constraint payment_events_currency_check CHECK (currency ~ '^[a-z]{3}$'::text),
+  constraint payment_events_id_check CHECK (length(id) >= 1 AND length(id) <= 255)
+);
+
+comment on table private.payment_events is 'class:s2';
+comment on column private.payment_events.id is 'The provider''s id of the event.';
+comment on column private.payment_events.problem is 'Why the event was held for staff instead of applied.';
+
+CREATE INDEX payment_events_donation ON private.payment_events USING btree (donation_id);
+CREATE INDEX payment_events_held ON private.payment_events USING btree (received_at, id) WHERE (problem IS NOT NULL);
+CREATE INDEX payment_events_received ON private.payment_events USING btree (received_at, id);
+CREATE INDEX payment_events_subscription ON private.payment_events USING btree (subscription_id);
+
+alter table private.payment_events enable row level security;
+
+create policy "function owner adds payment events" on private.payment_events
+  for insert to function_owner
+  with check (true);
+create policy "function owner reads payment events" on private.payment_events
+  for select to function_owner
+  using (true);
+
+grant select, insert on private.payment_events to function_owner;

@@ -1,0 +1,86 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.donations (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid,
+  donor_name text,
+  donor_email text,
+  visibility public.donor_visibility not null,
+  gift_cents integer not null,
+  fee_cents integer not null default 0,
+  total_cents integer generated always as (gift_cents + fee_cents) stored not null,
+  currency text not null default 'usd'::text,
+  frequency public.gift_frequency not null,
+  subscription_id uuid,
+  tribute_kind public.tribute_kind,
+  tribute_name text,
+  tribute_email text,
+  employer text,
+  is_live boolean,
+  checkout_id text,
+  payment_id text,
+  invoice_id text,
+  pending_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  paid_at timestamp with time zone,
+  refunded_cents integer not null default 0,
+  dispute public.dispute_state,
+  status public.donation_status generated always as (
+CASE
+    WHEN dispute = ANY (ARRAY['open'::public.dispute_state, 'lost'::public.dispute_state]) THEN 'disputed'::public.donation_status
+    WHEN refunded_cents >= (gift_cents + fee_cents) THEN 'refunded'::public.donation_status
+    WHEN paid_at IS NOT NULL OR refunded_cents > 0 OR dispute IS NOT NULL THEN 'succeeded'::public.donation_status
+    WHEN failed_at IS NOT NULL THEN 'failed'::public.donation_status
+    WHEN pending_at IS NOT NULL THEN 'pending'::public.donation_status
+    ELSE 'created'::public.donation_status
+END) stored not null,
+  created_at timestamp with time zone not null default now(),
+  constraint donations_pkey PRIMARY KEY (id),
+  constraint donations_checkout_id_key UNIQUE (checkout_id),
+  constraint donations_invoice_id_key UNIQUE (invoice_id),
+  constraint donations_payment_id_key UNIQUE (payment_id),
+  constraint donations_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.subscriptions(id) ON DELETE CASCADE,
+  constraint donations_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint donations_check CHECK (refunded_cents <= (gift_cents + fee_cents)),
+  constraint donations_check1 CHECK ((frequency = 'once'::public.gift_frequency) = (subscription_id IS NULL)),
+  constraint donations_check2 CHECK (tribute_email IS NULL OR tribute_kind IS NOT NULL),
+  constraint donations_checkout_id_check CHECK (length(checkout_id) >= 1 AND length(checkout_id) <= 255),
+  constraint donations_currency_check CHECK (currency = 'usd'::text),
+  constraint donations_donor_email_check CHECK (length(donor_email) <= 254),
+  constraint donations_donor_name_check CHECK (length(donor_name) >= 1 AND length(donor_name) <= 100 AND private.is_plain_name(donor_name)),
+  constraint donations_employer_check CHECK (length(employer) >= 1 AND length(employer) <= 100 AND private.is_plain_line(employer)),
+  constraint donations_fee_cents_check CHECK (fee_cents >= 0 AND fee_cents <= 100000),
+  constraint donations_gift_cents_check CHECK (gift_cents >= 100 AND gift_cents <= 2500000),
+  constraint donations_invoice_id_check CHECK (length(invoice_id) >= 1 AND length(invoice_id) <= 255),
+  constraint donations_payment_id_check CHECK (length(payment_id) >= 1 AND length(payment_id) <= 255),
+  constraint donations_refunded_cents_check CHECK (refunded_cents >= 0),
+  constraint donations_tribute_email_check CHECK (length(tribute_email) <= 254),
+  constraint donations_tribute_name_check CHECK (length(tribute_name) >= 1 AND length(tribute_name) <= 100 AND private.is_plain_name(tribute_name))
+);
+
+comment on table public.donations is 'class:s2';
+comment on column public.donations.fee_cents is 'Added by the donor to cover the card fee.';
+comment on column public.donations.is_live is 'Whether real money moves; null until the checkout begins.';
+comment on column public.donations.refunded_cents is 'All refunds together.';
+
+CREATE INDEX donations_created ON public.donations USING btree (created_at, id);
+CREATE INDEX donations_email ON public.donations USING btree (lower(donor_email), created_at);
+CREATE INDEX donations_subscription ON public.donations USING btree (subscription_id);
+CREATE INDEX donations_unpaid ON public.donations USING btree (created_at) WHERE (paid_at IS NULL);
+CREATE INDEX donations_user ON public.donations USING btree (user_id);
+
+alter table public.donations enable row level security;
+
+create policy "donors read their own donations, finance all" on public.donations
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)) OR id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['finance'::public.app_role]) AS first_id_for_staff)) AND id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['finance'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR id >= private.first_id_for_staff(VARIADIC ARRAY['finance'::public.app_role]));
+create policy "function owner manages donations" on public.donations
+  for all to function_owner
+  using (true)
+  with check (true);
+
+grant select on public.donations to authenticated;
+grant select, insert, delete on public.donations to function_owner;
+grant select, insert, update, delete on public.donations to service_role;
+
+grant update (user_id, is_live, checkout_id, payment_id, pending_at, failed_at, paid_at, refunded_cents, dispute) on public.donations to function_owner;

@@ -1,0 +1,46 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.subscriptions (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid,
+  donor_email text,
+  frequency public.gift_frequency not null,
+  gift_cents integer not null,
+  fee_cents integer not null default 0,
+  status public.subscription_status not null default 'pending'::public.subscription_status,
+  status_at timestamp with time zone,
+  provider_id text,
+  created_at timestamp with time zone not null default now(),
+  constraint subscriptions_pkey PRIMARY KEY (id),
+  constraint subscriptions_provider_id_key UNIQUE (provider_id),
+  constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint subscriptions_donor_email_check CHECK (length(donor_email) <= 254),
+  constraint subscriptions_fee_cents_check CHECK (fee_cents >= 0 AND fee_cents <= 100000),
+  constraint subscriptions_frequency_check CHECK (frequency <> 'once'::public.gift_frequency),
+  constraint subscriptions_gift_cents_check CHECK (gift_cents >= 100 AND gift_cents <= 2500000),
+  constraint subscriptions_provider_id_check CHECK (length(provider_id) >= 1 AND length(provider_id) <= 255)
+);
+
+comment on table public.subscriptions is 'class:s2';
+comment on column public.subscriptions.status_at is 'When the provider set the status; an older event does not change it.';
+comment on column public.subscriptions.provider_id is 'The subscription''s id at the payment provider.';
+
+CREATE INDEX subscriptions_email ON public.subscriptions USING btree (lower(donor_email));
+CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id);
+
+alter table public.subscriptions enable row level security;
+
+create policy "donors read their own subscriptions, finance all" on public.subscriptions
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)) OR id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['finance'::public.app_role]) AS first_id_for_staff)) AND id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['finance'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR id >= private.first_id_for_staff(VARIADIC ARRAY['finance'::public.app_role]));
+create policy "function owner manages subscriptions" on public.subscriptions
+  for all to function_owner
+  using (true)
+  with check (true);
+
+grant select on public.subscriptions to authenticated;
+grant select, delete on public.subscriptions to function_owner;
+grant select, insert, update, delete on public.subscriptions to service_role;
+
+grant insert (user_id, donor_email, frequency, gift_cents, fee_cents) on public.subscriptions to function_owner;
+grant update (user_id, status, status_at, provider_id) on public.subscriptions to function_owner;

@@ -1,0 +1,60 @@
+import type { Database } from "#app/lib/supabase/database.types.ts"
+import type { TestBackend } from "#tests/support/backend.ts"
+
+type Functions = Database["public"]["Functions"]
+type Event = Functions["apply_payment_event"]["Args"]
+type Form = Functions["start_donation"]["Args"]
+
+const LIVE = { is_live: false, currency: "usd" }
+
+/** Starts gifts and delivers events of the payment provider. */
+export function giving({ visitor, admin, sql }: TestBackend) {
+  let events = 0
+
+  /** A gift whose checkout has begun. */
+  async function gift({ gift_cents = 3000, frequency = "once", ...more }: Partial<Form> = {}) {
+    const email = `${crypto.randomUUID()}@example.org`
+    const form = {
+      ...{ gift_cents, frequency, covers_fee: false, name: "Ana Reyes", email },
+      ...{ visibility: "full-name" as const, ...more },
+    }
+    const { data } = await visitor.rpc("start_donation", form).throwOnError()
+    const id = data.donation!
+    await admin
+      .rpc("record_checkout", { donation: id, checkout_id: `cs_${id}`, is_live: false })
+      .throwOnError()
+    return { id, email }
+  }
+
+  async function deliver(event: Partial<Event> & Pick<Event, "kind">) {
+    const id = `evt_${++events}`
+    const sent = { id, occurred_at: "2026-03-01T12:00:00Z", ...LIVE, ...event }
+    return (await admin.rpc("apply_payment_event", sent).throwOnError()).data
+  }
+
+  async function statusOf(id: string) {
+    const [row] = await sql<{ status: string; refunded_cents: number }>(
+      "select status, refunded_cents from public.donations where id = $1",
+      [id],
+    )
+    return row
+  }
+
+  async function receiptsOf(id: string) {
+    const rows = await sql<{ number: number; amount_cents: number; replaces: number | null }>(
+      "select number, amount_cents, replaces from public.receipts where donation_id = $1 order by number",
+      [id],
+    )
+    return rows
+  }
+
+  async function emailsTo(address: string) {
+    const rows = await sql<{ message: string }>(
+      "select message from private.email_outbox where to_address = $1 order by created_at, message",
+      [address],
+    )
+    return rows.map(({ message }) => message)
+  }
+
+  return { gift, deliver, statusOf, receiptsOf, emailsTo }
+}
