@@ -45,6 +45,8 @@ test.each([
   ["MAIL_FROM", "a@example.org, b@example.org"],
   ["MAIL_WEBHOOK_SECRET", "whsec_tooshort"],
   ["BEACON_URLS", "relay.example"],
+  ["STRIPE_SECRET_KEY", "pk_live_abc"],
+  ["STRIPE_WEBHOOK_SECRET", "sk_live_abc"],
   ["NODE_ENV", "prod"],
 ])("rejects %s=%s by name with an example, without repeating the value", (name, value) => {
   const start = () => readEnv([], { [name]: value })
@@ -66,6 +68,14 @@ test("a mail server requires a sender", () => {
     expect(readEnv([], { SMTP_URL, MAIL_FROM })).toMatchObject({ smtpUrl: SMTP_URL, mailFrom: MAIL_FROM })
   }
   expect(readEnv([], {})).toMatchObject({ smtpUrl: null, mailFrom: null })
+})
+
+test("a Stripe key requires the secret of its webhook", () => {
+  const STRIPE_SECRET_KEY = "sk_test_abc"
+  expect(() => readEnv([], { STRIPE_SECRET_KEY })).toThrow(/^STRIPE_WEBHOOK_SECRET is missing/)
+  expect(readEnv([], { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: "whsec_abc" }).stripe).toEqual({
+    ...{ secretKey: STRIPE_SECRET_KEY, webhookSecret: "whsec_abc" },
+  })
 })
 
 test("rejects a secret in a variable that is sent to browsers", () => {

@@ -21,6 +21,8 @@ export interface SiteEnv {
   mailWebhookSecret: string | null
   /** Relays of the randomness beacon that raffles use, separated by commas. */
   beaconUrls: string | null
+  /** Keys of the payment provider; never sent to a browser. */
+  stripe: { secretKey: string; webhookSecret: string } | null
   /** Additional sign-in methods of the hosted project. */
   signInWith: { providers: readonly string[]; domains: readonly string[] }
   dev: boolean
@@ -101,6 +103,16 @@ const FIELDS = {
     description: "the addresses of drand relays, separated by commas",
     example: "BEACON_URLS=https://api.drand.sh",
   },
+  STRIPE_SECRET_KEY: {
+    schema: z.string().regex(/^(sk|rk)_(live|test)_\w+$/),
+    description: "the secret key of a Stripe account",
+    example: "STRIPE_SECRET_KEY=sk_live_…",
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: z.string().regex(/^whsec_\w+$/),
+    description: "the signing secret of the Stripe webhook",
+    example: "STRIPE_WEBHOOK_SECRET=whsec_…",
+  },
   OAUTH_PROVIDERS: {
     schema: commaList(/^[a-z][a-z0-9_]{1,30}$/),
     description: "the providers enabled in the Supabase project, separated by commas",
@@ -144,6 +156,13 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
       `MAIL_FROM is missing; it is required with SMTP_URL, for example ${FIELDS.MAIL_FROM.example}`,
     )
   }
+  const stripeKey = read(source, "STRIPE_SECRET_KEY")
+  const webhookSecret = read(source, "STRIPE_WEBHOOK_SECRET")
+  if (stripeKey && !webhookSecret) {
+    throw new ConfigurationError(
+      `STRIPE_WEBHOOK_SECRET is missing; it is required with STRIPE_SECRET_KEY, for example ${FIELDS.STRIPE_WEBHOOK_SECRET.example}`,
+    )
+  }
   return {
     port: listenPort,
     host: read(source, "HOST") ?? "127.0.0.1",
@@ -158,6 +177,7 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
     mailFrom: mailFrom ?? null,
     mailWebhookSecret: read(source, "MAIL_WEBHOOK_SECRET") ?? null,
     beaconUrls: read(source, "BEACON_URLS") ?? null,
+    stripe: stripeKey && webhookSecret ? { secretKey: stripeKey, webhookSecret } : null,
     // The embedded backend supports only email and password.
     signInWith: {
       providers: (supabaseUrl && read(source, "OAUTH_PROVIDERS")) || [],

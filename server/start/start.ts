@@ -180,9 +180,10 @@ function startupLines(env: SiteEnv, backend: Backend | null, isTerminal: boolean
 }
 
 /** The settings that functions read; one that is not set is missing. */
-function functionEnv({ beaconUrls, mailWebhookSecret }: SiteEnv): Record<string, string> {
+function functionEnv({ beaconUrls, mailWebhookSecret, stripe }: SiteEnv): Record<string, string> {
   return {
     ...(beaconUrls && { BEACON_URLS: beaconUrls }),
     ...(mailWebhookSecret && { MAIL_WEBHOOK_SECRET: mailWebhookSecret }),
+    ...(stripe && { STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret }),
   }
 }

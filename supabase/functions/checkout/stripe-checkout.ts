@@ -1,0 +1,48 @@
+import type Stripe from "stripe"
+
+export interface Gift {
+  id: string
+  donor_email: string
+  total_cents: number
+  frequency: "once" | "monthly" | "quarterly" | "yearly"
+  subscription_id: string | null
+}
+
+const INTERVALS = {
+  monthly: { interval: "month" },
+  quarterly: { interval: "month", interval_count: 3 },
+  yearly: { interval: "year" },
+} as const
+
+/** A page of Stripe that asks for the card. The gift's id as key makes a second call return the same page. */
+export async function openStripeCheckout(stripe: Stripe, gift: Gift, siteUrl: string, siteName: string) {
+  const metadata = { donation: gift.id, ...(gift.subscription_id && { subscription: gift.subscription_id }) }
+  const recurring = gift.frequency === "once" ? null : INTERVALS[gift.frequency]
+  const { id, url, livemode } = await stripe.checkout.sessions.create(
+    {
+      mode: recurring ? "subscription" : "payment",
+      customer_email: gift.donor_email,
+      client_reference_id: gift.id,
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: "usd",
+            unit_amount: gift.total_cents,
+            product_data: { name: `Gift to ${siteName}` },
+            ...(recurring && { recurring }),
+          },
+        },
+      ],
+      metadata,
+      ...(recurring
+        ? { subscription_data: { metadata } }
+        : { submit_type: "donate" as const, payment_intent_data: { metadata } }),
+      success_url: `${siteUrl}/donate/thanks?gift=${gift.id}`,
+      cancel_url: `${siteUrl}/donate`,
+    },
+    { idempotencyKey: gift.id },
+  )
+  if (!url) throw new Error(`Stripe returned no address for checkout ${id}`)
+  return { id, url, isLive: livemode }
+}

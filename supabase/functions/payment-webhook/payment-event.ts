@@ -1,0 +1,156 @@
+import type Stripe from "stripe"
+
+/** An event of the provider in the terms of `apply_payment_event`. */
+interface PaymentEvent {
+  id: string
+  kind:
+    | ("pending" | "failed" | "paid" | "refunded" | "dispute-opened" | "dispute-won" | "dispute-lost")
+    | ("subscription-active" | "subscription-past-due" | "subscription-canceled")
+  occurred_at: string
+  is_live: boolean
+  donation?: string
+  subscription?: string
+  provider_subscription?: string
+  invoice?: string
+  payment?: string
+  amount_cents?: number
+  currency?: string
+}
+
+type Facts = Omit<PaymentEvent, "id" | "occurred_at" | "is_live">
+type Metadata = Stripe.Metadata | null | undefined
+
+/** Null for events that say nothing about a gift of ours. */
+export function paymentEvent(event: Stripe.Event): PaymentEvent | null {
+  const facts = factsOf(event)
+  if (!facts || !(facts.donation || facts.subscription || facts.payment)) return null
+  const occurred_at = new Date(event.created * 1000).toISOString()
+  return { id: event.id, occurred_at, is_live: event.livemode, ...facts }
+}
+
+function factsOf(event: Stripe.Event): Facts | null {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.async_payment_failed":
+    case "checkout.session.expired":
+      return sessionFacts(event.type, event.data.object)
+    case "payment_intent.payment_failed": {
+      const { id, amount, currency, metadata } = event.data.object
+      return { kind: "failed", ...ids(metadata), payment: id, amount_cents: amount, currency }
+    }
+    case "charge.refunded": {
+      const { amount_refunded, currency, metadata, payment_intent } = event.data.object
+      return {
+        kind: "refunded",
+        ...ids(metadata),
+        ...payment(payment_intent),
+        amount_cents: amount_refunded,
+        currency,
+      }
+    }
+    case "charge.dispute.created":
+    case "charge.dispute.closed":
+      return disputeFacts(event.data.object)
+    case "invoice.paid":
+    case "invoice.payment_failed":
+      return invoiceFacts(event.type, event.data.object)
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted":
+      return subscriptionFacts(event.data.object)
+    default:
+      return null
+  }
+}
+
+/** Charges of subscriptions do not have our ids, but their invoice does. Null if the payment is not for a gift. */
+export async function withGift(event: PaymentEvent, stripe: Stripe): Promise<PaymentEvent | null> {
+  if (event.donation || event.subscription || !event.payment) return event
+  const { data } = await stripe.invoicePayments.list({
+    payment: { type: "payment_intent", payment_intent: event.payment },
+    limit: 1,
+  })
+  const [found] = data
+  if (!found) return null
+  const invoice = await stripe.invoices.retrieve(idOf(found.invoice))
+  const facts = invoiceFacts("invoice.paid", invoice)
+  if (!facts) return null
+  const { donation, subscription, invoice: later } = facts
+  return {
+    ...event,
+    ...(donation && { donation }),
+    ...(subscription && { subscription }),
+    ...(later && { invoice: later }),
+  }
+}
+
+function sessionFacts(type: string, session: Stripe.Checkout.Session): Facts {
+  const { amount_total, currency, metadata, payment_intent, payment_status, subscription } = session
+  const kind =
+    type === "checkout.session.completed"
+      ? payment_status === "unpaid"
+        ? "pending"
+        : "paid"
+      : type === "checkout.session.async_payment_succeeded"
+        ? "paid"
+        : "failed"
+  return {
+    ...{ kind, ...ids(metadata), ...payment(payment_intent) },
+    ...(subscription && { provider_subscription: idOf(subscription) }),
+    ...(amount_total !== null && { amount_cents: amount_total }),
+    ...(currency && { currency }),
+  }
+}
+
+function disputeFacts({ status, currency, payment_intent, metadata }: Stripe.Dispute): Facts | null {
+  const kind =
+    status === "won" ? "dispute-won" : status === "lost" ? "dispute-lost" : ("dispute-opened" as const)
+  if (status === "warning_closed" || status === "prevented") return null
+  return { kind, ...ids(metadata), ...payment(payment_intent), currency }
+}
+
+/** The first invoice pays the gift that the donor started; each later one is a gift of its own. */
+function invoiceFacts(type: string, invoice: Stripe.Invoice): Facts | null {
+  const details = invoice.parent?.subscription_details
+  const { donation, subscription } = ids(details?.metadata)
+  if (!details || !subscription) return null
+  const isFirst = invoice.billing_reason === "subscription_create"
+  const isPaid = type === "invoice.paid"
+  return {
+    kind: isPaid ? "paid" : "failed",
+    subscription,
+    ...(isFirst ? donation && { donation } : { invoice: invoice.id }),
+    provider_subscription: idOf(details.subscription),
+    amount_cents: isPaid ? invoice.amount_paid : invoice.amount_due,
+    currency: invoice.currency,
+  }
+}
+
+function subscriptionFacts({ id, status, metadata }: Stripe.Subscription): Facts | null {
+  const { subscription } = ids(metadata)
+  if (!subscription) return null
+  const known = { subscription, provider_subscription: id }
+  if (status === "active") return { kind: "subscription-active", ...known }
+  if (status === "past_due" || status === "unpaid") return { kind: "subscription-past-due", ...known }
+  if (status === "canceled") return { kind: "subscription-canceled", ...known }
+  return null
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Our own ids, which the checkout stored with the provider. */
+function ids(metadata: Metadata): { donation?: string; subscription?: string } {
+  const { donation = "", subscription = "" } = metadata ?? {}
+  return {
+    ...(UUID.test(donation) && { donation }),
+    ...(UUID.test(subscription) && { subscription }),
+  }
+}
+
+function payment(intent: string | { id: string } | null) {
+  return intent ? { payment: idOf(intent) } : {}
+}
+
+function idOf(object: string | { id: string }) {
+  return typeof object === "string" ? object : object.id
+}
