@@ -6,6 +6,8 @@ import { UNKNOWN_CODE, VerifyForm } from "#app/features/certificates/verify-form
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
+import { receiptCard } from "#app/features/giving/queries.ts"
+import { ReceiptAnswer } from "#app/features/giving/receipt-answer.tsx"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
@@ -16,16 +18,20 @@ const loadPage = contentLoader("/verify")
 export async function loader({ context, url }: Route.LoaderArgs) {
   const code = (url.searchParams.get("code") ?? "").slice(0, 300)
   const page = await loadPage({ context, url })
-  if (code === "") return data({ ...page, code, problem: null }, { headers: cacheablePage() })
+  if (code === "") return data({ ...page, code, problem: null, receipt: null }, { headers: cacheablePage() })
   const wait = waitForLookup(context.get(appContext).clientAddress)
   if (wait !== null) {
     const problem = `Too many attempts. Try again in ${wait} seconds.`
-    return data({ ...page, code, problem }, { status: 429, headers: { "Retry-After": String(wait) } })
+    return data(
+      { ...page, code, problem, receipt: null },
+      { status: 429, headers: { "Retry-After": String(wait) } },
+    )
   }
   const id = readCertificateId(code)
   const card = id && (await certificateCard(supabase(context), id))
   if (card) throw redirect(href("/certificate/:id", { id: card.id }), 303)
-  return data({ ...page, code, problem: UNKNOWN_CODE })
+  const receipt = await receiptCard(supabase(context), code)
+  return data({ ...page, code, problem: receipt ? null : UNKNOWN_CODE, receipt })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -34,10 +40,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export const meta = contentMeta
 
-export default function VerifyPage({ loaderData: { page, code, problem } }: Route.ComponentProps) {
+export default function VerifyPage({ loaderData: { page, code, problem, receipt } }: Route.ComponentProps) {
   return (
     <Sections page={page}>
       <VerifyForm code={code} problem={problem} />
+      {receipt && <ReceiptAnswer receipt={receipt} />}
     </Sections>
   )
 }

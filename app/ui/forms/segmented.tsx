@@ -6,6 +6,8 @@ interface Props extends FieldProps {
   choices: readonly Choice[]
   defaultValue?: string
   full?: boolean
+  /** Two rows on phones, for options that do not fit in one. */
+  wraps?: boolean
   onChange?(value: string): void
 }
 
@@ -20,6 +22,7 @@ export function Segmented({
   choices,
   defaultValue,
   full,
+  wraps,
   onChange,
 }: Props) {
   const field = useField({ name, hint, error })
@@ -28,7 +31,8 @@ export function Segmented({
     <FieldGroup {...{ field, label, hint, optional, className }}>
       <div
         className={cn(
-          "grid auto-cols-fr grid-flow-col gap-1 rounded-2xl bg-ink p-1.5",
+          "grid gap-1 rounded-2xl bg-ink p-1.5",
+          wraps ? "grid-cols-2 phone:grid-cols-4" : "auto-cols-fr grid-flow-col",
           full ? "w-full" : "justify-self-start max-phone:w-full",
         )}
       >

@@ -1,0 +1,42 @@
+import { FunctionsHttpError } from "@supabase/supabase-js"
+import type { RouterContextProvider } from "react-router"
+import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+
+type Context = Readonly<RouterContextProvider>
+type PaymentMode = "stripe" | "test" | "off"
+
+const MODE_TTL_MS = 60_000
+let known: { mode: PaymentMode; until: number } | null = null
+
+/** Which provider takes payments. Only the function has its keys, so the answer is kept for a minute. */
+export async function paymentMode(context: Context): Promise<PaymentMode> {
+  if (known && known.until > Date.now()) return known.mode
+  const { data, error } = await functionsOf(context).invoke<{ mode: PaymentMode }>("checkout", {
+    method: "GET",
+  })
+  if (error) throw error
+  known = { mode: data!.mode, until: Date.now() + MODE_TTL_MS }
+  return known.mode
+}
+
+/** The address of the page that asks for the card; null if the gift is paid for, or unknown. */
+export async function openCheckout(context: Context, donation: string): Promise<string | null> {
+  return (await post<{ url: string }>(context, { donation }))?.url ?? null
+}
+
+/** What the visitor chose on the page of the test provider; null if there is nothing to choose. */
+export async function chooseTestPayment(context: Context, donation: string, choice: "pay" | "decline") {
+  return post<{ outcome: string }>(context, { donation, choice })
+}
+
+async function post<T>(context: Context, body: object): Promise<T | null> {
+  const { data, error } = await functionsOf(context).invoke<T>("checkout", { body })
+  if (error instanceof FunctionsHttpError && [400, 404, 503].includes(error.context.status)) return null
+  if (error) throw error
+  return data
+}
+
+function functionsOf(context: Context) {
+  return anonClient(context.get(appContext)).functions
+}

@@ -1,0 +1,85 @@
+import { useState } from "react"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { Checkbox } from "#app/ui/forms/choice.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { Segmented } from "#app/ui/forms/segmented.tsx"
+import { TextField } from "#app/ui/forms/text-field.tsx"
+import { AmountField } from "./amount-field.tsx"
+import { FREQUENCIES } from "./frequencies.ts"
+import { coveredFee, formatCents, readAmount } from "./money.ts"
+import { MoreFields } from "./more-fields.tsx"
+import type { GivingOptions } from "./options.ts"
+
+interface Props {
+  options: GivingOptions
+  isTest: boolean
+}
+
+type Frequency = keyof typeof FREQUENCIES
+
+/** The form beside the headline of /donate. The card is asked for on the next page. */
+export function DonateForm({ options, isTest }: Props) {
+  const [frequency, setFrequency] = useState<Frequency>("once")
+  const [cents, setCents] = useState<number | null>(null)
+  const [coversFee, setCoversFee] = useState(false)
+  const fee = cents === null ? null : coveredFee(cents, options)
+  const total = cents === null ? null : cents + (coversFee ? fee! : 0)
+  const { feePercent, feeFixedCents, legalName, ein } = options
+
+  function amountChanged({ preset = "", own = "" }: { preset?: string; own?: string }) {
+    const given = readAmount(own === "" ? preset : own)
+    setCents(given !== null && given >= options.minCents && given <= options.maxCents ? given : null)
+  }
+
+  return (
+    <Form
+      aria-label="Donate"
+      className="gap-5.5 rounded-panel bg-white p-[clamp(20px,2.6vw,38px)] max-column:-mx-2"
+    >
+      {isTest && (
+        <Callout tone="warm" title="Test mode: no money moves">
+          This site has no payment provider yet. The next page only pretends to charge a card.
+        </Callout>
+      )}
+      <Segmented
+        name="frequency"
+        label="How often?"
+        full
+        wraps
+        defaultValue="once"
+        choices={Object.entries(FREQUENCIES).map(([value, { label }]) => ({ value, label }))}
+        onChange={value => setFrequency(value as Frequency)}
+      />
+      <AmountField presets={options.presets} onChange={amountChanged} />
+      <div className="grid items-start gap-4.5 phone:grid-cols-[1fr_1.15fr]">
+        <TextField name="name" label="Name" autoComplete="name" />
+        <TextField name="email" type="email" label="Email for the receipt" autoComplete="email" />
+      </div>
+      <Checkbox
+        name="covers_fee"
+        label={
+          fee === null
+            ? `Add the card fee (${feePercent}% and ${feeFixedCents}¢), so it doesn’t come out of the kits`
+            : `Add ${formatCents(fee)} so the card fee doesn’t come out of the kits`
+        }
+        onChange={event => setCoversFee(event.currentTarget.checked)}
+      />
+      <MoreFields />
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <SubmitButton size="lg" icon="ph:heart-fill" className="w-full">
+        {total === null
+          ? "Continue to payment"
+          : `Give ${formatCents(total)} ${FREQUENCIES[frequency].every}`.trim()}
+      </SubmitButton>
+      <p className="text-gray-600 text-small">
+        You see the exact amount again before you pay. {legalName} emails you a receipt for your taxes
+        {ein && `, EIN ${ein}`}.
+      </p>
+    </Form>
+  )
+}

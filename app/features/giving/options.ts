@@ -1,0 +1,55 @@
+import { z } from "zod"
+
+const cents = z.int().min(0)
+
+/** What `giving_options` answers. */
+export const givingOptionsSchema = z.object({
+  minCents: cents,
+  maxCents: cents,
+  feePercent: z.number(),
+  feeFixedCents: cents,
+  kitCents: cents,
+  legalName: z.string(),
+  ein: z.string().nullable(),
+  presets: z.array(z.object({ cents, does: z.string(), feeCents: cents })),
+})
+
+export type GivingOptions = z.infer<typeof givingOptionsSchema>
+
+/** What `gift_progress` answers. */
+export const giftProgressSchema = z.object({
+  status: z.enum(["created", "pending", "failed", "succeeded", "refunded", "disputed"]),
+  giftCents: cents,
+  feeCents: cents,
+  totalCents: cents,
+  frequency: z.enum(["once", "monthly", "quarterly", "yearly"]),
+  isLive: z.boolean(),
+  email: z.string().nullable(),
+  receiptNumber: z.int().nullable(),
+})
+
+export type GiftProgress = z.infer<typeof giftProgressSchema>
+
+/** What `receipt_card` answers. */
+export const receiptCardSchema = z.object({
+  number: z.int(),
+  amountCents: cents,
+  receivedOn: z.iso.date(),
+  legalName: z.string(),
+  ein: z.string().nullable(),
+  isLive: z.boolean(),
+  replacedBy: z.int().nullable(),
+})
+
+export type ReceiptCard = z.infer<typeof receiptCardSchema>
+
+/** What `receipt_sheet` answers. */
+export const receiptSheetSchema = receiptCardSchema.extend({
+  code: z.string(),
+  donorName: z.string().nullable(),
+  address: z.string(),
+  deductibility: z.string(),
+  replaces: z.int().nullable(),
+})
+
+export type ReceiptSheet = z.infer<typeof receiptSheetSchema>

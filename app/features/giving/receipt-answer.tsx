@@ -1,0 +1,27 @@
+import { formatLongDate } from "#app/lib/format/dates.ts"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { formatCents } from "./money.ts"
+import type { ReceiptCard } from "./options.ts"
+
+/** What /verify answers about the code of a receipt: everything but the donor. */
+export function ReceiptAnswer({ receipt }: { receipt: ReceiptCard }) {
+  const { number, amountCents, receivedOn, legalName, ein, isLive, replacedBy } = receipt
+  const what = `Receipt No. ${number} of ${legalName}${ein ? `, EIN ${ein}` : ""}: ${formatCents(amountCents)}, received on ${formatLongDate(receivedOn)}.`
+  return (
+    <div className="wrap pt-6">
+      {!isLive ? (
+        <Callout tone="warm" title="This receipt is a test">
+          {what} No money moved, and it isn’t valid for taxes.
+        </Callout>
+      ) : replacedBy === null ? (
+        <Callout tone="good" title="This receipt is real">
+          {what}
+        </Callout>
+      ) : (
+        <Callout tone="urgent" title="This receipt is no longer valid">
+          {what} Receipt No. {replacedBy} replaced it after a refund.
+        </Callout>
+      )}
+    </div>
+  )
+}

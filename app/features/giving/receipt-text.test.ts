@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import type { ReceiptSheet } from "./options.ts"
+import { receiptText } from "./receipt-text.ts"
+
+const RECEIPT: ReceiptSheet = {
+  ...{ number: 7, code: "ABCDE-12345", donorName: "Ana Reyes", amountCents: 6210, receivedOn: "2026-12-31" },
+  ...{ legalName: "Open Airway, Inc.", ein: "00-0000000", address: "5 Breath Lane", isLive: true },
+  ...{ deductibility: "No goods or services were provided.", replaces: null, replacedBy: null },
+}
+
+function textOf(receipt: ReceiptSheet) {
+  return JSON.stringify(receiptText(receipt, "https://site.example/verify"))
+}
+
+test("a receipt has every field that the IRS asks for, and its code", () => {
+  for (const part of [
+    ...["Receipt No. 7", "Open Airway, Inc.", "5 Breath Lane", "EIN 00-0000000", "Ana Reyes", "$62.10"],
+    ...["December 31, 2026", "No goods or services", "ABCDE-12345", "https://site.example/verify"],
+  ])
+    expect(textOf(RECEIPT)).toContain(part)
+  expect(textOf(RECEIPT)).not.toMatch(/replace|test/i)
+})
+
+test("test, corrected and replaced receipts say so", () => {
+  expect(textOf({ ...RECEIPT, isLive: false })).toContain("not valid for taxes")
+  expect(textOf({ ...RECEIPT, replaces: 6 })).toContain("replaces receipt No. 6")
+  expect(textOf({ ...RECEIPT, replacedBy: 8 })).toContain("Receipt No. 8 replaced this one")
+})

@@ -1,0 +1,34 @@
+import { formatLongDate } from "#app/lib/format/dates.ts"
+import type { Sheet } from "#app/lib/pdf/sheet.ts"
+import { formatCents } from "./money.ts"
+import type { ReceiptSheet } from "./options.ts"
+
+/** The text of a receipt's PDF, with what the IRS asks for in a written acknowledgment. */
+export function receiptText(receipt: ReceiptSheet, verifyUrl: string): Sheet {
+  const { number, code, donorName, amountCents, receivedOn, legalName, ein, address } = receipt
+  return {
+    title: `Receipt No. ${number}`,
+    lead: `${legalName}, ${address}${ein ? `. EIN ${ein}` : ""}`,
+    parts: [
+      ...problemOf(receipt),
+      { heading: "Received from", text: donorName ?? "A donor whose data we erased" },
+      { heading: "Amount", text: `${formatCents(amountCents)} in US dollars` },
+      { heading: "Date of the gift", text: formatLongDate(receivedOn) },
+      { heading: "For your taxes", text: receipt.deductibility },
+      { heading: "Check this receipt", text: `Enter the code ${code} at ${verifyUrl}` },
+    ],
+    note: "Keep this receipt with your tax records.",
+    sources: [],
+  }
+}
+
+function problemOf({ isLive, replaces, replacedBy }: ReceiptSheet) {
+  if (!isLive) return [{ heading: "Test", text: "No money moved. This receipt is not valid for taxes." }]
+  if (replacedBy !== null)
+    return [
+      { heading: "No longer valid", text: `Receipt No. ${replacedBy} replaced this one after a refund.` },
+    ]
+  if (replaces !== null)
+    return [{ heading: "Corrected", text: `This receipt replaces receipt No. ${replaces}.` }]
+  return []
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import type { GivingOptions } from "./options.ts"
+import { donationSchema } from "./schema.ts"
+
+const options: GivingOptions = {
+  ...{ minCents: 100, maxCents: 2_500_000, feePercent: 2.9, feeFixedCents: 30, kitCents: 3000 },
+  ...{ legalName: "Open Airway", ein: null, presets: [] },
+}
+const schema = donationSchema(options)
+const GOOD = { frequency: "once", own_amount: "40", name: "Ana Reyes", email: "ana@example.org" }
+
+function problemsOf(form: Record<string, unknown>) {
+  const parsed = schema.safeParse({ ...GOOD, ...form })
+  return parsed.success ? parsed.data.cents : parsed.error.issues.map(({ path }) => path[0])
+}
+
+test("an own or a suggested amount is enough, and the rest is optional", () => {
+  expect(problemsOf({})).toBe(4000)
+  expect(problemsOf({ own_amount: "", amount: "60" })).toBe(6000)
+  expect(problemsOf({ own_amount: "60.00", amount: "60" })).toBe(6000)
+})
+
+test("amounts that are none, out of range or contradict each other are refused", () => {
+  for (const own_amount of [
+    "0",
+    "-5",
+    "0.001",
+    "0.99",
+    "1e12",
+    "5,00",
+    "５",
+    "NaN",
+    "25000.01",
+    "9".repeat(50),
+  ])
+    expect(problemsOf({ own_amount })).toEqual(["own_amount"])
+  expect(problemsOf({ own_amount: "" })).toEqual(["amount"])
+  expect(problemsOf({ own_amount: "40", amount: "60" })).toEqual(["own_amount"])
+  expect(problemsOf({ own_amount: "", amount: "0" })).toEqual(["own_amount"])
+})
+
+test("two frequencies, links as names and half a tribute are refused", () => {
+  expect(problemsOf({ frequency: ["once", "monthly"] })).toEqual(["frequency"])
+  expect(problemsOf({ name: "www.example.org" })).toEqual(["name"])
+  expect(problemsOf({ tribute_kind: "memory" })).toEqual(["tribute_name"])
+  expect(problemsOf({ tribute_name: "Sam" })).toEqual(["tribute_kind"])
+  expect(problemsOf({ tribute_kind: "honor", tribute_name: "Sam", tribute_email: "sam" })).toEqual([
+    "tribute_email",
+  ])
+})

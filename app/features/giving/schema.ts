@@ -1,0 +1,62 @@
+import { z } from "zod"
+import { checkbox, emailField, emailProblem, plainName } from "#app/lib/forms/fields.ts"
+import { formatCents, readAmount } from "./money.ts"
+import type { GivingOptions } from "./options.ts"
+
+const NAME = "Enter your name, as it should be on the receipt."
+
+/** The form of the donate page. The database checks the same limits. */
+export function donationSchema({ minCents, maxCents }: GivingOptions) {
+  const range = `Enter an amount from ${formatCents(minCents)} to ${formatCents(maxCents)}, like 40 or 12.50.`
+  return z
+    .object({
+      frequency: z.enum(["once", "monthly", "quarterly", "yearly"], "Choose how often."),
+      amount: z.string().max(12).default(""),
+      own_amount: z.string().max(40, range).default(""),
+      covers_fee: checkbox(),
+      name: z
+        .string()
+        .trim()
+        .min(1, NAME)
+        .max(100, "Keep it under 101 characters.")
+        .check(plainName("Your name")),
+      email: emailField(),
+      visibility: z.enum(["full-name", "first-name", "anonymous"]).default("anonymous"),
+      tribute_kind: z.enum(["", "honor", "memory"]).default(""),
+      tribute_name: z
+        .string()
+        .trim()
+        .max(100, "Keep it under 101 characters.")
+        .check(plainName("The name"))
+        .default(""),
+      tribute_email: z.string().trim().default(""),
+      employer: z.string().trim().max(100, "Keep it under 101 characters.").default(""),
+      website: z.string().default(""),
+    })
+    .transform(({ amount, own_amount, ...rest }, { issues }) => {
+      const own = own_amount.trim()
+      const cents = readAmount(own === "" ? amount : own)
+      function reject(path: string, message: string) {
+        issues.push({ code: "custom", input: own_amount, path: [path], message })
+      }
+      if (own === "" && amount === "") reject("amount", "Choose an amount, or enter your own.")
+      else if (cents === null || cents < minCents || cents > maxCents) reject("own_amount", range)
+      else if (own !== "" && amount !== "" && readAmount(amount) !== cents)
+        reject("own_amount", "Choose one of the amounts or enter your own, not both.")
+      if (rest.tribute_kind !== "" && rest.tribute_name === "")
+        reject("tribute_name", "Enter the name of the person this gift is for.")
+      if (rest.tribute_kind === "" && (rest.tribute_name !== "" || rest.tribute_email !== ""))
+        reject("tribute_kind", "Choose “in honor” or “in memory”.")
+      const problem = rest.tribute_email === "" ? null : emailProblem(rest.tribute_email)
+      if (problem) reject("tribute_email", problem)
+      return { ...rest, cents: cents ?? 0 }
+    })
+}
+
+export type DonationForm = z.output<ReturnType<typeof donationSchema>>
+
+export const REFUSALS = {
+  invalid: "We couldn’t read this form. Check each field and try again.",
+  "too-young": "You need to be 18 to give money. Ask an adult to give with you.",
+  "too-many": "Too many gifts were started from here. Try again in an hour, or send us a check.",
+} as const

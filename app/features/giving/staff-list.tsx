@@ -1,0 +1,93 @@
+import { formatShortDay } from "#app/lib/format/dates.ts"
+import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { FREQUENCIES } from "./frequencies.ts"
+import { HeldEvents } from "./held-events.tsx"
+import { formatCents } from "./money.ts"
+import { GiftDetail } from "./staff-detail.tsx"
+import { STATUS_LABELS } from "./staff-labels.ts"
+import { giftForStaff, giftRows, paymentProblemCount, paymentProblems } from "./staff-queries.ts"
+
+/** Gifts of money, newest first: look one up, return it, and see payments that need a look. */
+export const staffPage = defineStaffList({
+  path: "/staff/gifts",
+  title: "Gifts",
+  description: "Gifts by card, their receipts and refunds.",
+  navigation: { label: "Gifts", icon: "ph:hand-heart-fill" },
+  roles: ["finance"],
+  tiles: [
+    {
+      title: "Gifts",
+      icon: "ph:hand-heart-fill",
+      count: paymentProblemCount,
+      text: count =>
+        count === 0
+          ? "Every payment matches our books."
+          : count === 1
+            ? "One payment needs a look."
+            : `${count} payments need a look.`,
+    },
+  ],
+  messages: {
+    refunded: { text: "Refunded. The donor gets a corrected receipt by email.", tone: "good" },
+    "not-possible": {
+      text: "This gift can’t be refunded here: it isn’t paid, was refunded already, or is a later payment of a recurring gift, which you refund in Stripe.",
+      tone: "warm",
+    },
+    unavailable: { text: "The payment provider doesn’t answer. Try again later.", tone: "warm" },
+  },
+  views: [
+    { value: "paid", label: "Paid" },
+    { value: "unpaid", label: "Not paid" },
+    { value: "returned", label: "Refunded and disputed" },
+    { value: "all", label: "All" },
+  ],
+  order: { column: "created_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  rows: (db, { view }) => giftRows(db, view),
+  idOf: row => row.id,
+  nameOf: row => `the gift of ${row.donor_name ?? "a former donor"}`,
+  empty: () => "No gifts here.",
+  columns: [
+    {
+      key: "donor",
+      label: "Donor",
+      cell: ({ donor_name, donor_email }, { href }) => (
+        <>
+          <Link to={href} className="wrap-anywhere underline">
+            {donor_name ?? "Erased donor"}
+          </Link>
+          <span className="wrap-anywhere block font-normal text-small">{donor_email}</span>
+        </>
+      ),
+      csv: ({ donor_name, donor_email }) => `${donor_name ?? ""} ${donor_email ?? ""}`.trim(),
+    },
+    {
+      key: "amount",
+      label: "Amount",
+      cell: ({ total_cents, refunded_cents, frequency }) => (
+        <>
+          <span className="tabular-nums">{formatCents(total_cents - refunded_cents)}</span>{" "}
+          <span className="block font-normal text-small">{FREQUENCIES[frequency].label}</span>
+        </>
+      ),
+      csv: ({ total_cents, refunded_cents }) => ((total_cents - refunded_cents) / 100).toFixed(2),
+    },
+    {
+      key: "status",
+      label: "Status",
+      cell: ({ status, is_live, created_at }) => (
+        <>
+          <Badge>{STATUS_LABELS[status]}</Badge>
+          <span className="block font-normal text-small">
+            {formatShortDay(created_at)}
+            {is_live === false && ", test"}
+          </span>
+        </>
+      ),
+      csv: ({ status, created_at }) => `${STATUS_LABELS[status]} (${created_at.slice(0, 10)})`,
+    },
+  ],
+  detail: { load: giftForStaff, View: GiftDetail },
+  extra: { load: paymentProblems, View: HeldEvents },
+})

@@ -1,0 +1,103 @@
+import { useEffect } from "react"
+import { useRevalidator } from "react-router"
+import { FREQUENCIES } from "#app/features/giving/frequencies.ts"
+import { formatCents } from "#app/features/giving/money.ts"
+import type { GiftProgress } from "#app/features/giving/options.ts"
+import { giftProgress } from "#app/features/giving/queries.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { useSettings } from "#app/lib/rendering/settings.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
+import { Receipt } from "#app/ui/brand/receipt.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import type { Route } from "./+types/thanks"
+
+const CHECK_AGAIN_MS = 3000
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const gift = await giftProgress(supabase(context), url.searchParams.get("gift") ?? "")
+  return { gift: gift ?? throwNotFound({ url }) }
+}
+
+export const meta = privateMeta({ title: "Your gift" })
+
+/** What our books say about the gift. A link to this page proves nothing: only the provider’s event makes a gift paid. */
+export default function ThanksPage({ loaderData: { gift } }: Route.ComponentProps) {
+  const isWaiting = gift.status === "created" || gift.status === "pending"
+  useCheckAgain(gift.status === "created")
+  const { title, text } = textOf(gift)
+  return (
+    <section className="wrap grid items-start gap-[clamp(28px,5vw,88px)] py-section column:grid-cols-2">
+      <div className="grid justify-items-start gap-6" aria-live="polite">
+        <h1 className="text-1 uppercase leading-[0.86] wdth-74">{title}</h1>
+        <p className="max-w-[35em] text-lead leading-[1.42]">{text}</p>
+        {!gift.isLive && (
+          <Callout tone="warm" title="Test mode: no money moved">
+            The receipt is a specimen and not valid for taxes.
+          </Callout>
+        )}
+        {gift.status === "failed" ? (
+          <PushButton to="/donate">Try again</PushButton>
+        ) : isWaiting ? null : (
+          <PushButton to="/about/impact">See what gifts do</PushButton>
+        )}
+      </div>
+      <GiftReceipt gift={gift} />
+    </section>
+  )
+}
+
+function GiftReceipt({ gift }: { gift: GiftProgress }) {
+  const often = gift.frequency === "once" ? "" : `, ${FREQUENCIES[gift.frequency].label.toLowerCase()}`
+  return (
+    <Receipt
+      name={useSettings()?.name ?? ""}
+      note={gift.receiptNumber === null ? "Not paid yet" : `Receipt No. ${gift.receiptNumber}`}
+      lines={[
+        { label: "Gift", amount: formatCents(gift.giftCents) },
+        ...(gift.feeCents > 0
+          ? [{ label: "Card fee, covered by you", amount: formatCents(gift.feeCents) }]
+          : []),
+      ]}
+      total={{ label: `Total${often}`, amount: formatCents(gift.totalCents) }}
+      tilted
+      className="w-full max-w-110 justify-self-center"
+    />
+  )
+}
+
+function textOf({ status, email }: GiftProgress): { title: string; text: string } {
+  switch (status) {
+    case "succeeded":
+      return {
+        title: "Thank you",
+        text: `Your gift is here, and the receipt is on its way to ${email ?? "you"}.`,
+      }
+    case "created":
+      return {
+        title: "One moment",
+        text: "We haven’t heard from the payment provider yet. This page looks again by itself; you can also close it, and we’ll email you.",
+      }
+    case "pending":
+      return {
+        title: "Thank you",
+        text: "Your bank is still moving the money, which can take a few days. We email the receipt when it’s here.",
+      }
+    case "failed":
+      return { title: "That didn’t work", text: "The card was declined, and nothing was charged." }
+    case "refunded":
+      return { title: "Refunded", text: "This gift was returned to you in full." }
+    case "disputed":
+      return { title: "On hold", text: "Your bank is looking into this payment. We’ll wait for its answer." }
+  }
+}
+
+function useCheckAgain(isNeeded: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isNeeded) return
+    const timer = setInterval(revalidate, CHECK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isNeeded, revalidate])
+}

@@ -1,0 +1,16 @@
+import { href } from "react-router"
+import { receiptSheet } from "#app/features/giving/queries.ts"
+import { receiptText } from "#app/features/giving/receipt-text.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { sheetResponse } from "#app/lib/pdf/sheet-response.server.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import type { Route } from "./+types/receipt-file"
+
+/** A receipt as a PDF, for the donor who has its id. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const receipt = (await receiptSheet(supabase(context), params.id)) ?? throwNotFound({ url })
+  const verifyUrl = new URL(href("/verify"), context.get(appContext).siteUrl).href
+  const file = { page: href("/donate"), name: `receipt-${receipt.number}` }
+  return sheetResponse(context, receiptText(receipt, verifyUrl), file)
+}

@@ -1,0 +1,94 @@
+import { afterAll, expect, test } from "vitest"
+import { sessionSite } from "../support/session-site.ts"
+
+const { browserOf, close, site, sql } = await sessionSite()
+afterAll(close)
+
+const PEOPLE = { name: "Ana Reyes", visibility: "anonymous" }
+
+function donor() {
+  return { ...PEOPLE, frequency: "once", email: `${crypto.randomUUID()}@example.org` }
+}
+
+async function give(fields: Record<string, string>) {
+  return browserOf(new Map()).post("/donate", fields)
+}
+
+function path(location: unknown) {
+  const { pathname, search } = new URL(String(location), "http://localhost:3000")
+  return pathname + search
+}
+
+test("a gift without JavaScript: form, test checkout, thanks and receipt", async () => {
+  const browser = browserOf(new Map())
+  const form = await browser.ask("/donate")
+  expect(form.status).toBe(200)
+  expect(form.text).toContain("Test mode: no money moves")
+  expect(form.text).not.toMatch(/name="(amount|covers_fee)"[^>]* checked/)
+  const fields = { ...donor(), own_amount: "60", covers_fee: "on", frequency: "monthly" }
+  const started = await browser.post("/donate", fields)
+  expect(started.status).toBe(303)
+  const checkout = path(started.headers.location)
+  expect(checkout).toMatch(/^\/donate\/test-checkout\?gift=/)
+  const thanks = checkout.replace("test-checkout", "thanks")
+  // The link alone makes nothing paid.
+  expect((await browser.ask(thanks)).text).toContain("Not paid yet")
+  expect((await browser.ask(checkout)).text).toContain("Test mode, no money moves")
+  const declined = await browser.post(checkout, { choice: "decline" })
+  expect([declined.status, path(declined.headers.location)]).toEqual([303, thanks])
+  expect((await browser.ask(thanks)).text).toContain("That didn’t work")
+  expect((await browser.post(checkout, { choice: "pay" })).status).toBe(303)
+  const { text } = await browser.ask(thanks)
+  expect(text).toContain("Receipt No. 1")
+  expect(text).toContain("$62.10")
+  expect(text).not.toContain(fields.email)
+  expect(path((await browser.ask(checkout)).headers.location)).toBe(thanks)
+  const [receipt] = await sql<{ id: string; code: string; amount_cents: number }>(
+    "select id, code, amount_cents from public.receipts where donor_email = $1",
+    [fields.email],
+  )
+  expect(receipt).toMatchObject({ amount_cents: 6210 })
+  const pdf = await browser.ask(`/donate/receipts/${receipt!.id}.pdf`)
+  expect([pdf.status, pdf.headers["content-type"]]).toEqual([200, "application/pdf"])
+  expect((await browser.ask(`/donate/receipts/${crypto.randomUUID()}.pdf`)).status).toBe(404)
+  const typed = receipt!.code.toLowerCase().replace("-", " ")
+  const answer = await browser.ask(`/verify?code=${encodeURIComponent(typed)}`)
+  expect(answer.text).toContain("This receipt is a test")
+  expect(answer.text).not.toContain(fields.name)
+})
+
+test("odd input is refused with 422 and what was typed", async () => {
+  const ODD: Record<string, string>[] = [
+    ...["0", "-5", "0.001", "1e12", "5,00", "５", "NaN", "25000.01", ""].map(own_amount => ({ own_amount })),
+    ...[{ frequency: "weekly" }, { email: "ruth@ellery" }, { name: "" }, { visibility: "everyone" }],
+    ...[{ tribute_kind: "memory" }, { website: "https://example.org" }, { amount: "60", own_amount: "61" }],
+  ]
+  for (const odd of ODD) {
+    const { status, text } = await give({ ...donor(), own_amount: "40", ...odd })
+    expect([odd, status]).toEqual([odd, 422])
+    expect(text).toContain(odd.name === "" ? "40" : "Ana Reyes")
+  }
+  // The amount is computed here, whatever else the form says.
+  const fields = { ...donor(), own_amount: "40", gift_cents: "1", fee_cents: "0", currency: "eur" }
+  expect((await give({ ...fields, name: '=HYPERLINK("x")' })).status).toBe(303)
+  const [row] = await sql("select total_cents, currency from public.donations where donor_email = $1", [
+    fields.email,
+  ])
+  expect(row).toEqual({ total_cents: 4000, currency: "usd" })
+  expect(site.lines.filter(line => line.includes('"level":"error"'))).toEqual([])
+})
+
+test("someone who tries card after card is stopped with 429", async () => {
+  const statuses: number[] = []
+  const fields = donor()
+  for (let cents = 10; cents < 60; cents++)
+    statuses.push((await give({ ...fields, own_amount: `1.${cents}` })).status)
+  expect(statuses.slice(0, 8)).toEqual(Array(8).fill(303))
+  expect(statuses.slice(20)).toEqual(Array(30).fill(429))
+})
+
+test("unknown gifts have no pages", async () => {
+  for (const page of ["thanks", "test-checkout"])
+    for (const gift of ["", "x", crypto.randomUUID()])
+      expect((await browserOf(new Map()).ask(`/donate/${page}?gift=${gift}`)).status).toBe(404)
+})
