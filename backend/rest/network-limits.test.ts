@@ -6,13 +6,16 @@ afterAll(rest.close)
 
 await rest.sql(`create function public.limited() returns int language sql as 'select 1';
   comment on function public.limited is 'network-limit: 2 per 60 seconds';
-  grant execute on function public.limited() to anon, authenticated`)
+  grant execute on function public.limited() to anon, authenticated;
+  create function public.remembered() returns int language sql as 'select 1';
+  comment on function public.remembered is 'network-limit: 2 per 86400 seconds in memory';
+  grant execute on function public.remembered() to anon`)
 
-async function call(address: string | null) {
+async function call(address: string | null, name = "limited") {
   const init = jsonRequest("POST", {})
   const headers = new Headers(init.headers)
   if (address) headers.set("x-client-address", address)
-  const response = await rest.request("/rpc/limited", { ...init, headers })
+  const response = await rest.request(`/rpc/${name}`, { ...init, headers })
   return { status: response.status, wait: Number(response.headers.get("retry-after")) }
 }
 
@@ -24,6 +27,15 @@ test("a visitor's network has a limit for each function that has one in its comm
   expect(third.wait > 0 && third.wait <= 60).toBe(true)
   expect((await call("192.0.2.2")).status).toBe(200)
   expect((await call(null)).status).toBe(200)
+})
+
+test("a limit in memory leaves no row behind", async () => {
+  const counters = () => rest.sql("select to_jsonb(t)::text from backend.rate_limits t order by 1")
+  const before = await counters()
+  const statuses = []
+  for (let i = 0; i < 3; i++) statuses.push((await call("192.0.2.7", "remembered")).status)
+  expect(statuses).toEqual([200, 200, 429])
+  expect(await counters()).toEqual(before)
 })
 
 test("a member is not limited by the network", async () => {
@@ -62,12 +74,15 @@ test("functions that visitors call to store rows or send email have a limit", as
       "change_registration",
     ],
     ...["check_in_date", "check_in_kits", "check_in_roster", "limited", "register_for_event"],
-    ...["registration_by_link", "release_seats", "remind_guardians", "request_adult", "save_check_ins"],
+    ...["registration_by_link", "release_seats", "remembered", "remind_guardians", "request_adult"],
     ...[
+      "request_refill",
+      "save_check_ins",
       "save_survey",
       "send_chapter_message",
       "send_contact_message",
       "start_quiz",
+      "submit_reversal",
       "subscribe_to_newsletter",
       "ticket",
     ],

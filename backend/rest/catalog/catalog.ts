@@ -51,9 +51,11 @@ export interface Routine {
   networkLimit: NetworkLimit | null
 }
 
-interface NetworkLimit {
+export interface NetworkLimit {
   allowed: number
   seconds: number
+  /** Counted without anything in the database that could say later who called. */
+  isInMemory: boolean
 }
 
 /** A function of a table row, used like a column or relationship of the table. */
@@ -217,6 +219,8 @@ function functionsOf(rows: FunctionRow[], byOid: Map<number, Relation>) {
 }
 
 function networkLimitOf(comment: string | null): NetworkLimit | null {
-  const [, allowed, seconds] = /^network-limit: (\d+) per (\d+) seconds$/m.exec(comment ?? "") ?? []
-  return allowed && seconds ? { allowed: Number(allowed), seconds: Number(seconds) } : null
+  const [, allowed, seconds, inMemory] =
+    /^network-limit: (\d+) per (\d+) seconds( in memory)?$/m.exec(comment ?? "") ?? []
+  if (!allowed || !seconds) return null
+  return { allowed: Number(allowed), seconds: Number(seconds), isInMemory: inMemory !== undefined }
 }

@@ -90,7 +90,7 @@ function callStatement(
 
 async function run(call: Call, routine: Routine, statement: Statement, responseFormat: ResponseFormat) {
   const { request, database, preferences } = call
-  const context = { ...contextOf(call), settings: networkSettings(call) }
+  const context = { ...contextOf(call), settings: networkSettings(call, routine) }
   if (isRead(request.method) || !routine.isVolatile) return database.read(context, statement)
   let rejection: HttpError | null = null
   const rows = await database.write(context, statement, result => {
