@@ -1,3 +1,5 @@
+import { sensitiveRoute } from "../logging/log.ts"
+
 const MAX_URL_LENGTH = 8192
 
 export interface Target {
@@ -59,6 +61,8 @@ export function splitAbsoluteForm(url: string): { host: string; url: string } | 
 
 /** The path for the log: file names, row ids and one-time codes are personal, so only their place is logged. */
 export function loggedPath(path: string, routePattern?: (path: string) => string | null): string {
+  const sensitive = sensitiveRoute(path)
+  if (sensitive) return sensitive
   if (/^\/(rest|auth|storage|functions|realtime)\/v1\//.test(path)) return path.split("/", 4).join("/")
   return routePattern?.(path) ?? withoutIds(path).slice(0, 200)
 }

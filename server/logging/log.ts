@@ -26,11 +26,15 @@ export interface Log {
   flush(): void
 }
 
-// Overdose reports: who, from where and exactly when must not be in any log (SECURITY 5.1).
-const SENSITIVE_ROUTES = ["/submit-reversal"]
+// Overdose reports: who, from where and exactly when must not be in any log (SECURITY 5.1). That includes the scripts
+// of their pages and the functions that store them.
+const SENSITIVE_ROUTE = "/submit-reversal"
+const SENSITIVE_PATH =
+  /^\/submit-reversal(?:\.data$|\/|$)|^\/assets\/[^/]*reversal[^/]*$|^\/rest\/v1\/rpc\/(?:submit_reversal|request_refill)$/i
 
 const FLUSH_MS = 20
 const MAX_WAITING = 500
+const HOLD_MS = 3_600_000
 
 interface LogOptions {
   pretty?: boolean
@@ -42,6 +46,7 @@ export function createLog({
   write = writeToStdout,
 }: LogOptions = {}): Log {
   let waiting: (string | ReceivedRequest)[] = []
+  let held: string[] = []
 
   // Lines are formatted and written together: between two cached pages, each would take ten times as long.
   function append(line: string | ReceivedRequest) {
@@ -59,11 +64,25 @@ export function createLog({
     write(text)
   }
 
+  // The lines around a line tell its time, so these are written once an hour, sorted.
+  function hold(line: string) {
+    if (held.length === 0) setTimeout(release, HOLD_MS).unref()
+    held.push(line)
+  }
+
+  function release() {
+    if (held.length === 0) return
+    const lines = held.sort()
+    held = []
+    write(`${lines.join("\n")}\n`)
+  }
+
   function requestLine(received: ReceivedRequest): string {
-    const sensitive = sensitiveRoute(received.record.path)
-    if (!sensitive) return pretty ? prettyRequest(received.record) : jsonRequest(received)
-    if (pretty) return prettySensitive(sensitive, received.record)
-    return JSON.stringify(sensitiveRecord(sensitive, received.record))
+    return pretty ? prettyRequest(received.record) : jsonRequest(received)
+  }
+
+  function sensitiveLine(record: RequestRecord): string {
+    return pretty ? prettySensitive(record) : JSON.stringify(sensitiveRecord(record))
   }
 
   function log(level: Level, message: string, fields: Fields = {}) {
@@ -72,7 +91,10 @@ export function createLog({
   }
 
   return {
-    request: record => append({ record, at: Date.now() }),
+    request(record) {
+      if (sensitiveRoute(record.path)) hold(sensitiveLine(record))
+      else append({ record, at: Date.now() })
+    },
     info: (message, fields) => log("info", message, fields),
     warn: (message, fields) => log("warn", message, fields),
     error(message, error, fields = {}) {
@@ -80,20 +102,22 @@ export function createLog({
       if (!sensitive) return log("error", message, { ...fields, ...describeError(error) })
       // A message may contain user input; a stack trace does not.
       const { stack } = describeError(error)
-      append(JSON.stringify({ level: "error", message, route: sensitive, stack }))
+      hold(JSON.stringify({ level: "error", message, route: sensitive, stack }))
     },
-    flush,
+    flush() {
+      flush()
+      release()
+    },
   }
 }
 
-const SENSITIVE_PATH = new RegExp(`^(${SENSITIVE_ROUTES.join("|")})(?:\\.data$|/|$)`)
-
+/** The route that the log names for a path about reports, or null for every other path. */
 export function sensitiveRoute(path: string): string | null {
-  return SENSITIVE_PATH.exec(path)?.[1] ?? null
+  return SENSITIVE_PATH.test(path) ? SENSITIVE_ROUTE : null
 }
 
-function sensitiveRecord(route: string, { status, milliseconds }: RequestRecord) {
-  return { level: levelOf(status), route, status, duration: bucket(milliseconds) }
+function sensitiveRecord({ status, milliseconds }: RequestRecord) {
+  return { level: levelOf(status), route: SENSITIVE_ROUTE, status, duration: bucket(milliseconds) }
 }
 
 function bucket(milliseconds: number): string {
@@ -140,8 +164,8 @@ function prettyRequest({ method, path, status, milliseconds }: RequestRecord): s
   return `${status} ${method} ${path} ${milliseconds.toFixed(1)} ms`
 }
 
-function prettySensitive(route: string, { status, milliseconds }: RequestRecord): string {
-  return `${status} ${route} ${bucket(milliseconds)}`
+function prettySensitive({ status, milliseconds }: RequestRecord): string {
+  return `${status} ${SENSITIVE_ROUTE} ${bucket(milliseconds)}`
 }
 
 function prettyFields({ stack, ...fields }: Fields): string {

@@ -3,12 +3,16 @@ import { forwardedHeaders } from "../http/request-headers.ts"
 import type { Target } from "../http/request-path.ts"
 import { textResponse } from "../http/responses.ts"
 import { type RequestContext, sendBody, sendPlainResponse } from "../http/send-response.ts"
+import { sensitiveRoute } from "../logging/log.ts"
 import { hasSessionCookie } from "../security/origin.ts"
 import type { HeaderList } from "../security/security-headers.ts"
 import { sendEncodedPage } from "./encoded-page.ts"
 import type { PageCache } from "./page-cache.ts"
 import { pageKey, variantKey } from "./page-key.ts"
 import type { Rendering } from "./rendering.ts"
+
+// Pages about reports get nothing that says whose browser it is: not even a session is looked at.
+const IDENTIFYING = ["authorization", "cookie", "user-agent", "referer", "accept-language"]
 
 interface PageRequest {
   context: RequestContext
@@ -75,7 +79,11 @@ async function renderForVisitor(
     )
   }
   // Our origin check is stricter than the framework's, which would reject some valid requests.
-  const headers = forwardedHeaders(request, ["origin", "host"])
+  const headers = forwardedHeaders(request, [
+    "origin",
+    "host",
+    ...(sensitiveRoute(target.decoded) ? IDENTIFYING : []),
+  ])
   const init = { method, headers, signal, body: body && body.length > 0 ? new Uint8Array(body) : null }
   const rendered = await rendering.renderPrivate(new Request(origin + target.path + target.query, init), {
     path: target.path,

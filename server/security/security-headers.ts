@@ -98,7 +98,8 @@ export function mergeHeaders(general: HeaderList, special: HeaderList): HeaderLi
 }
 
 export function isPersonalPath(path: string): boolean {
-  const page = path.endsWith(".data") ? path.slice(0, -5) : path
+  // Routes match in any case.
+  const page = (path.endsWith(".data") ? path.slice(0, -5) : path).toLowerCase()
   return (
     PERSONAL_PATHS.includes(page) ||
     PERSONAL_EVENT_PATH.test(page) ||
