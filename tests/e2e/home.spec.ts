@@ -35,6 +35,13 @@ test("the home page is complete and accessible at every width", async ({ page, a
       .throwOnError()
     await expect(page.getByRole("heading", { name: newest.title })).toBeVisible()
   })
+  await test.step("after hydration, a link navigates without loading a new document", async () => {
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click()
+    await expect(page).toHaveURL("/events")
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
+  })
 })
 
 // The only test that reads or changes the description: tests run at the same time on one database.
@@ -68,23 +75,18 @@ test("the home page has the texts of the settings, shows a change on the next vi
   }
 })
 
-test("after hydration, a link navigates without loading a new document", async ({ page }) => {
-  await page.goto("/")
-  await hydrated(page)
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click()
-  await expect(page).toHaveURL("/events")
-  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
-})
-
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test("the home page is readable without JavaScript", async ({ page }) => {
+  test("the home page is readable and takes a state without JavaScript", async ({ page }) => {
     await page.goto("/")
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await expect(page.getByRole("img", { name: /Narcat/ }).first()).toBeVisible()
     await expect(page.getByText("3,907")).toBeVisible()
+    await page.getByLabel("Your state").selectOption("Arkansas")
+    await page.getByRole("button", { name: "Show my state" }).click()
+    await expect(page.getByRole("heading", { name: "In Arkansas" })).toBeInViewport()
+    await expect(page.getByRole("link", { name: "Read the law" })).toBeVisible()
   })
 })
 
