@@ -116,12 +116,13 @@ function TableRow<Row>({ row, columns, stacks, selected }: RowProps<Row>) {
             role={index === 0 ? "rowheader" : "cell"}
             scope={index === 0 ? "row" : undefined}
             className={cn(
-              "px-3.5 py-3.5 text-left align-middle",
+              "px-3.5 py-3.5 align-middle",
+              isNumber && !stacks ? "text-right" : "text-left",
               !stacks && "border-gray-300 border-b-[1.5px]",
               stacks &&
                 "phone:border-gray-300 phone:border-b-[1.5px] max-phone:flex max-phone:justify-between max-phone:gap-4 max-phone:px-0 max-phone:py-1",
               index === 0 ? "font-bold" : "font-normal",
-              isNumber && (stacks ? "phone:text-right tabular-nums" : "text-right tabular-nums"),
+              isNumber && cn("tabular-nums", stacks && "phone:text-right"),
               !stacks && "max-phone:px-2",
             )}
           >
