@@ -129,6 +129,9 @@ test("the feeds of a list, a category, a tag and the press are well-formed and l
     expect(await entriesOf(page, await read("rss"), "item", "link")).toEqual(listed)
     expect(await entriesOf(page, await read("atom"), "entry", "link")).toEqual(listed)
     expect((await request.get(listed[0]!.url)).status()).toBe(200)
+    // The newest one leads the blog.
+    if (list === "/news/blog")
+      expect(listed[0]!.url).toContain(/<h2[^>]*><a [^>]*href="([^"]+)"/.exec(html)![1])
   }
 })
 
@@ -156,6 +159,18 @@ test("a changed article is on its cached page without a restart", async ({ page 
     await page.reload()
     await expect(page.getByText(summary)).toBeVisible({ timeout: 500 })
   }).toPass()
+})
+
+test("a number in an article follows the impact ledger without a restart", async ({ request }) => {
+  const shown = async () => {
+    const [, number] = /<figure[^>]*><div[^>]*><p[^>]*>([\d,]+)</.exec(
+      await (await request.get(ARTICLE)).text(),
+    )!
+    return Number(number!.replaceAll(",", ""))
+  }
+  const before = await shown()
+  await askDatabase("update public.impact_counts set amount = amount + 1 where metric = 'people_trained'", [])
+  await expect.poll(shown).toBeGreaterThan(before)
 })
 
 test.describe("without JavaScript", () => {

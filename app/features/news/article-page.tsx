@@ -4,6 +4,7 @@ import { ArticleHeading } from "./article-heading.tsx"
 import type { loadArticle } from "./article-page.server.ts"
 import { Contents } from "./contents.tsx"
 import { ExpiredArticle } from "./expired-article.tsx"
+import { ShareRow } from "./share-row.tsx"
 import { Neighbors, Related } from "./story-links.tsx"
 import { TagLinks } from "./tag-links.tsx"
 import { TakeOne } from "./take-one.tsx"
@@ -41,7 +42,11 @@ export function ArticlePage({ loaderData }: Props) {
             )}
           </div>
         </div>
-        <TakeOne lines={article.linesToShare} url={url} title={article.title} summary={article.summary} />
+        {article.linesToShare.length > 0 ? (
+          <TakeOne lines={article.linesToShare} url={url} title={article.title} summary={article.summary} />
+        ) : (
+          <ShareRow kind={article.kind} url={url} title={article.title} summary={article.summary} />
+        )}
       </article>
       <Neighbors previous={previous} next={next} />
       <Related articles={related} />

@@ -61,9 +61,7 @@ export function Pictures({ pictures }: { pictures: readonly PressPicture[] }) {
   return (
     <div className="grid gap-4">
       <h3 className="font-bold text-lead">Pictures</h3>
-      <p className="max-w-[60ch]">
-        Approved for the press: everyone in them agreed. Name the credit beside the picture.
-      </p>
+      <p className="max-w-[60ch]">Approved for the press. Print the credit beside the picture.</p>
       <ul className="grid gap-x-5 gap-y-7 column:grid-cols-3">
         {pictures.map(picture => (
           <li key={picture.id} className="grid content-start gap-2">

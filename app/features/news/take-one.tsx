@@ -29,38 +29,35 @@ export function TakeOne({ lines, url, title, summary }: Props) {
 
   return (
     <section
-      aria-labelledby={lines.length > 0 ? "take-one" : undefined}
-      aria-label={lines.length > 0 ? undefined : "Share"}
+      aria-labelledby="take-one"
       className="mt-[clamp(64px,8vw,120px)] overflow-x-clip bg-marigold-400 pt-[clamp(40px,6vw,92px)]"
     >
       <div className="wrap">
-        {lines.length > 0 && (
-          <div className="column:-rotate-[0.6deg]">
-            <div className="grid items-end gap-x-[clamp(24px,4vw,72px)] gap-y-4 rounded-t-[4px] bg-white p-[clamp(18px,3.4vw,52px)] column:grid-cols-[7fr_5fr]">
-              <div id="take-one">
-                <FittedHeadline as="h2" lines={["Take one"]} measure={{ phone: 4.5, wide: 5 }} />
-              </div>
-              <p className="text-lead leading-[1.42]">
-                Tear off a line and text it to the people around you. One is already gone.
-              </p>
+        <div className="column:-rotate-[0.6deg]">
+          <div className="grid items-end gap-x-[clamp(24px,4vw,72px)] gap-y-4 rounded-t-[4px] bg-white p-[clamp(18px,3.4vw,52px)] column:grid-cols-[7fr_5fr]">
+            <div id="take-one">
+              <FittedHeadline as="h2" lines={["Take one"]} measure={{ phone: 4.5, wide: 5 }} />
             </div>
-            <ul className="flex gap-x-1">
-              {lines.map((line, i) => (
-                <Tab
-                  key={line}
-                  {...{ line, hasScript }}
-                  tilt={TILTS[i % TILTS.length]!}
-                  isCopied={line === copied}
-                  hasGap={i === Math.floor(lines.length / 2)}
-                  onCopy={() => copy(line)}
-                />
-              ))}
-            </ul>
+            <p className="text-lead leading-[1.42]">
+              Tear off a line and text it to the people around you. One is already gone.
+            </p>
           </div>
-        )}
+          <ul className="flex gap-x-1">
+            {lines.map((line, i) => (
+              <Tab
+                key={line}
+                {...{ line, hasScript }}
+                tilt={TILTS[i % TILTS.length]!}
+                isCopied={line === copied}
+                hasGap={i === Math.floor(lines.length / 2)}
+                onCopy={() => copy(line)}
+              />
+            ))}
+          </ul>
+        </div>
         <div className="flex flex-wrap items-center justify-between gap-x-7 gap-y-4 pt-14 pb-11">
           <p role="status" className="font-semibold">
-            {lines.length > 0 && hasScript && statusOf(copied, hasFailed)}
+            {hasScript && statusOf(copied, hasFailed)}
           </p>
           <Share url={url} title={title} description={summary} networks={["whatsapp", "facebook", "email"]} />
         </div>
