@@ -78,6 +78,19 @@ test("a merge moves registrations, and keeps one active registration for a date"
   expect(await seatsOf(backend, only.date)).toMatchObject({ room_taken: 1 })
 })
 
+test("gifts move, and stay when the merged account is erased", async () => {
+  const [home, school] = [await account(), await account()]
+  await backend.sql(
+    `insert into public.donations (user_id, donor_name, donor_email, visibility, gift_cents, frequency, paid_at)
+     values ($1, 'Ana', $2, 'anonymous', 3000, 'once', now())`,
+    [school.id, school.email],
+  )
+  expect(await merge(home.db, await mergeCode(school, home))).toBe("merged")
+  await backend.sql("select public.erase_rows($1, $2)", [school.id, school.email])
+  const { data } = await home.db.from("donations").select("donor_name").throwOnError()
+  expect(data).toEqual([{ donor_name: "Ana" }])
+})
+
 test("a merge moves chapters and applications, each membership once, and keeps a removal", async () => {
   const [home, school] = [await account(), await account()]
   const join = async (slug: string, id: string, joined: string, reason: string | null = null) =>
