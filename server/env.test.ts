@@ -47,6 +47,7 @@ test.each([
   ["BEACON_URLS", "relay.example"],
   ["STRIPE_SECRET_KEY", "pk_live_abc"],
   ["STRIPE_WEBHOOK_SECRET", "sk_live_abc"],
+  ["SEALING_KEY", "0123"],
   ["NODE_ENV", "prod"],
 ])("rejects %s=%s by name with an example, without repeating the value", (name, value) => {
   const start = () => readEnv([], { [name]: value })

@@ -23,6 +23,8 @@ export interface SiteEnv {
   beaconUrls: string | null
   /** Keys of the payment provider; never sent to a browser. */
   stripe: { secretKey: string; webhookSecret: string } | null
+  /** 64 hexadecimal digits; without it, a file in the data folder has the key. */
+  sealingKey: string | null
   /** Additional sign-in methods of the hosted project. */
   signInWith: { providers: readonly string[]; domains: readonly string[] }
   dev: boolean
@@ -113,6 +115,11 @@ const FIELDS = {
     description: "the signing secret of the Stripe webhook",
     example: "STRIPE_WEBHOOK_SECRET=whsec_…",
   },
+  SEALING_KEY: {
+    schema: z.string().regex(/^[0-9a-f]{64}$/i),
+    description: "64 hexadecimal digits, which encrypt the addresses of refills",
+    example: "SEALING_KEY=$(openssl rand -hex 32)",
+  },
   OAUTH_PROVIDERS: {
     schema: commaList(/^[a-z][a-z0-9_]{1,30}$/),
     description: "the providers enabled in the Supabase project, separated by commas",
@@ -178,6 +185,7 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
     mailWebhookSecret: read(source, "MAIL_WEBHOOK_SECRET") ?? null,
     beaconUrls: read(source, "BEACON_URLS") ?? null,
     stripe: stripeKey && webhookSecret ? { secretKey: stripeKey, webhookSecret } : null,
+    sealingKey: read(source, "SEALING_KEY") ?? null,
     // The embedded backend supports only email and password.
     signInWith: {
       providers: (supabaseUrl && read(source, "OAUTH_PROVIDERS")) || [],

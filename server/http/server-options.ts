@@ -15,6 +15,8 @@ export interface HttpServerOptions {
   backend: Backend | null
   files: StaticFiles | null
   log: Log
+  /** Encrypts what the database must not be able to read. */
+  sealingKey?: Buffer
   loadSite: (server: Server) => Promise<Site>
   maxInFlight?: number
 }

@@ -19,6 +19,7 @@ interface RenderingOptions {
   siteUrl: URL
   security: SecurityHeaders
   log: Log
+  sealingKey?: Buffer
 }
 
 interface PrivatePage {
@@ -47,7 +48,9 @@ const OUTAGE = [502, 503, 504]
 const CONNECTION_ERROR = /^PGRST00\d$/
 const RETRY_AFTER_SECONDS = "5"
 
-export function createRendering({ site, supabase, siteUrl, security, log }: RenderingOptions): Rendering {
+export function createRendering(options: RenderingOptions): Rendering {
+  const { site, supabase, siteUrl, security, log, sealingKey } = options
+
   function pageContextFor(requestId: string, path: string, address: string | null): PageContext {
     const outage = { isSeen: false }
     const fetchOnce = supabase.fetchFor(address)
@@ -66,6 +69,7 @@ export function createRendering({ site, supabase, siteUrl, security, log }: Rend
       scriptNonce: randomUUID(),
       isEmbedded: supabase.url === siteUrl.origin,
       signInWith: supabase.signInWith,
+      sealingKey,
       isOutage: () => outage.isSeen,
       report(error) {
         if (isOutage(error)) outage.isSeen = true

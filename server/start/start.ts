@@ -8,8 +8,10 @@ import { createHttpServer } from "../http/http-server.ts"
 import type { Log } from "../logging/log.ts"
 import { redact } from "../logging/redact.ts"
 import type { Backend } from "./backend.ts"
+import { addDemoRefills } from "./demo-refills.ts"
 import { subscribeToHostedChanges } from "./hosted-changes.ts"
 import { portOwner } from "./port-owner.ts"
+import { loadSealingKey } from "./sealing-key.ts"
 import { abortStartOnSignal, shutDownGracefully } from "./shutdown.ts"
 import { loadBuiltSite, startViteSite } from "./site.ts"
 import { supabaseFor } from "./supabase.ts"
@@ -44,6 +46,8 @@ export async function startSite(options: StartOptions): Promise<void> {
 async function serve({ env, log, root, print, isTerminal }: StartOptions, backend: Backend | null) {
   print(env.dev ? "Starting Vite…" : "Loading the built site…")
   const supabase = supabaseFor(env, backend)
+  const sealingKey = await loadSealingKey(env)
+  if (backend?.info.firstStart && hasDemo(env)) await addDemoRefills(backend, env.siteUrl, sealingKey)
   const httpServer = await createHttpServer({
     siteUrl: env.siteUrl,
     port: env.port,
@@ -53,6 +57,7 @@ async function serve({ env, log, root, print, isTerminal }: StartOptions, backen
     backend,
     files: env.dev ? null : await builtFiles(root),
     log,
+    sealingKey,
     loadSite: server => (env.dev ? startViteSite(server) : loadBuiltSite(root)),
   })
   backend?.onChange(httpServer.drop)
@@ -84,8 +89,7 @@ async function mountBackend(env: SiteEnv, print: (line: string) => void): Promis
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl ?? undefined,
     progress: print,
-    // Demo content and accounts are only for trying the site out on one's own machine.
-    demo: env.databaseUrl === null && isLoopback(env.siteUrl.hostname),
+    demo: hasDemo(env),
     mail: { smtpUrl: env.smtpUrl ?? undefined, from: env.mailFrom ?? undefined },
     functions: { env: functionEnv(env) },
   }
@@ -96,6 +100,11 @@ async function mountBackend(env: SiteEnv, print: (line: string) => void): Promis
       ? error
       : new ConfigurationError(redact((error as Error).message), { cause: error })
   }
+}
+
+// Demo content and accounts are only for trying the site out on one's own machine.
+function hasDemo({ databaseUrl, siteUrl }: SiteEnv) {
+  return databaseUrl === null && isLoopback(siteUrl.hostname)
 }
 
 // The backend's own errors are messages for the operator; programming errors keep their stack trace.

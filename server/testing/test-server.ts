@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import { createHttpServer } from "../http/http-server.ts"
@@ -47,6 +48,7 @@ export async function serve(
     backend,
     files: null,
     log,
+    sealingKey: randomBytes(32),
     loadSite: async () => site,
     ...options,
   })
@@ -56,6 +58,7 @@ export async function serve(
     port,
     dropped,
     lines,
+    flush: log.flush,
     fetch: (path: string, fetch?: RequestOptions) => sendRequest(port, path, fetch),
     raw: (text: string) => sendRaw(port, text),
     async close() {

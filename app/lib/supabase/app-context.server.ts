@@ -18,6 +18,8 @@ export interface AppContext {
   cacheFragments?: boolean
   /** Sign-in methods of the hosted project: OAuth providers and domains with single sign-on. */
   signInWith?: { providers: readonly string[]; domains: readonly string[] }
+  /** Encrypts what the database must not be able to read. */
+  sealingKey?: Uint8Array
   /** Whether Supabase was not available, so that a page that fails is a 503 instead of a 500. */
   isOutage?(): boolean
   report(error: unknown): void
