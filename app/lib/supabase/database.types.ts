@@ -3375,6 +3375,134 @@ export type Database = {
           },
         ]
       }
+      refill_requests: {
+        Row: {
+          id: string
+          kits: number
+          sealed_address: string
+          shipped_on: string | null
+          status: Database["public"]["Enums"]["refill_status"]
+          weeks_waiting: number
+        }
+        Insert: {
+          id?: string
+          kits: number
+          sealed_address: string
+          shipped_on?: string | null
+          status?: Database["public"]["Enums"]["refill_status"]
+          weeks_waiting?: number
+        }
+        Update: {
+          id?: string
+          kits?: number
+          sealed_address?: string
+          shipped_on?: string | null
+          status?: Database["public"]["Enums"]["refill_status"]
+          weeks_waiting?: number
+        }
+        Relationships: []
+      }
+      reversal_reports: {
+        Row: {
+          acts: Database["public"]["Enums"]["reversal_act"][] | null
+          after: Database["public"]["Enums"]["reversal_after"] | null
+          age: Database["public"]["Enums"]["reversal_age"] | null
+          arrivals: Database["public"]["Enums"]["reversal_arrival"][] | null
+          called_911: Database["public"]["Enums"]["reversal_call"] | null
+          county: string | null
+          doses: Database["public"]["Enums"]["reversal_doses"]
+          gender: Database["public"]["Enums"]["reversal_gender"] | null
+          grain: Database["public"]["Enums"]["reversal_grain"]
+          id: string
+          is_released: boolean
+          is_trained: boolean | null
+          may_quote: boolean
+          no_call: Database["public"]["Enums"]["reversal_no_call"] | null
+          origin: Database["public"]["Enums"]["reversal_origin"] | null
+          outcome: Database["public"]["Enums"]["reversal_result"]
+          period: string | null
+          product: Database["public"]["Enums"]["reversal_product"] | null
+          race: Database["public"]["Enums"]["reversal_race"][] | null
+          reaction: Database["public"]["Enums"]["reversal_reaction"] | null
+          received_month: string
+          relation: Database["public"]["Enums"]["reversal_relation"] | null
+          setting: Database["public"]["Enums"]["reversal_setting"] | null
+          signs: Database["public"]["Enums"]["reversal_sign"][] | null
+          state: string | null
+          status: Database["public"]["Enums"]["reversal_status"]
+          story: string | null
+          substances: Database["public"]["Enums"]["reversal_substance"][] | null
+          time_of_day: Database["public"]["Enums"]["reversal_time"] | null
+          wait: Database["public"]["Enums"]["reversal_wait"] | null
+          lookalikes: number | null
+        }
+        Insert: {
+          acts?: Database["public"]["Enums"]["reversal_act"][] | null
+          after?: Database["public"]["Enums"]["reversal_after"] | null
+          age?: Database["public"]["Enums"]["reversal_age"] | null
+          arrivals?: Database["public"]["Enums"]["reversal_arrival"][] | null
+          called_911?: Database["public"]["Enums"]["reversal_call"] | null
+          county?: string | null
+          doses: Database["public"]["Enums"]["reversal_doses"]
+          gender?: Database["public"]["Enums"]["reversal_gender"] | null
+          grain: Database["public"]["Enums"]["reversal_grain"]
+          id?: string
+          is_released?: boolean
+          is_trained?: boolean | null
+          may_quote?: boolean
+          no_call?: Database["public"]["Enums"]["reversal_no_call"] | null
+          origin?: Database["public"]["Enums"]["reversal_origin"] | null
+          outcome: Database["public"]["Enums"]["reversal_result"]
+          period?: string | null
+          product?: Database["public"]["Enums"]["reversal_product"] | null
+          race?: Database["public"]["Enums"]["reversal_race"][] | null
+          reaction?: Database["public"]["Enums"]["reversal_reaction"] | null
+          received_month?: string
+          relation?: Database["public"]["Enums"]["reversal_relation"] | null
+          setting?: Database["public"]["Enums"]["reversal_setting"] | null
+          signs?: Database["public"]["Enums"]["reversal_sign"][] | null
+          state?: string | null
+          status?: Database["public"]["Enums"]["reversal_status"]
+          story?: string | null
+          substances?: Database["public"]["Enums"]["reversal_substance"][] | null
+          time_of_day?: Database["public"]["Enums"]["reversal_time"] | null
+          wait?: Database["public"]["Enums"]["reversal_wait"] | null
+        }
+        Update: {
+          acts?: Database["public"]["Enums"]["reversal_act"][] | null
+          after?: Database["public"]["Enums"]["reversal_after"] | null
+          age?: Database["public"]["Enums"]["reversal_age"] | null
+          arrivals?: Database["public"]["Enums"]["reversal_arrival"][] | null
+          called_911?: Database["public"]["Enums"]["reversal_call"] | null
+          county?: string | null
+          doses?: Database["public"]["Enums"]["reversal_doses"]
+          gender?: Database["public"]["Enums"]["reversal_gender"] | null
+          grain?: Database["public"]["Enums"]["reversal_grain"]
+          id?: string
+          is_released?: boolean
+          is_trained?: boolean | null
+          may_quote?: boolean
+          no_call?: Database["public"]["Enums"]["reversal_no_call"] | null
+          origin?: Database["public"]["Enums"]["reversal_origin"] | null
+          outcome?: Database["public"]["Enums"]["reversal_result"]
+          period?: string | null
+          product?: Database["public"]["Enums"]["reversal_product"] | null
+          race?: Database["public"]["Enums"]["reversal_race"][] | null
+          reaction?: Database["public"]["Enums"]["reversal_reaction"] | null
+          received_month?: string
+          relation?: Database["public"]["Enums"]["reversal_relation"] | null
+          setting?: Database["public"]["Enums"]["reversal_setting"] | null
+          signs?: Database["public"]["Enums"]["reversal_sign"][] | null
+          state?: string | null
+          status?: Database["public"]["Enums"]["reversal_status"]
+          story?: string | null
+          substances?: Database["public"]["Enums"]["reversal_substance"][] | null
+          time_of_day?: Database["public"]["Enums"]["reversal_time"] | null
+          wait?: Database["public"]["Enums"]["reversal_wait"] | null
+        }
+        Relationships: []
+        ComputedFields: "lookalikes"
+      }
       search_synonyms: {
         Row: {
           id: string
@@ -4148,6 +4276,10 @@ export type Database = {
         Args: { article: string }
         Returns: undefined
       }
+      drop_refill: {
+        Args: { wanted: string }
+        Returns: Database["public"]["Enums"]["refill_move_outcome"]
+      }
       earliest_local_date: {
         Args: never
         Returns: string
@@ -4321,6 +4453,10 @@ export type Database = {
       lesson_blocks: {
         Args: { lesson: string; guest_key?: string }
         Returns: Json
+      }
+      lookalikes: {
+        Args: { report: Database["public"]["Tables"]["reversal_reports"]["Row"] }
+        Returns: number
       }
       make_recovery_codes: {
         Args: never
@@ -4508,6 +4644,10 @@ export type Database = {
       move_kit_request: {
         Args: { wanted: string; next_status: string }
         Returns: Database["public"]["Enums"]["kit_move_outcome"]
+      }
+      move_refill: {
+        Args: { wanted: string; next_status: Database["public"]["Enums"]["refill_status"] }
+        Returns: Database["public"]["Enums"]["refill_move_outcome"]
       }
       my_account: {
         Args: { with_courses?: boolean }
@@ -4905,9 +5045,21 @@ export type Database = {
           slip: string
         }[]
       }
+      request_refill: {
+        Args: { sealed_address: string; in_state: string; kits: number; key: string }
+        Returns: Database["public"]["Enums"]["refill_outcome"]
+      }
       resume_newsletter: {
         Args: { subscriber: string; reason: string }
         Returns: Database["public"]["Enums"]["newsletter_resume_outcome"]
+      }
+      review_reversal: {
+        Args: { report: string; verdict: Database["public"]["Enums"]["reversal_status"] }
+        Returns: Database["public"]["Enums"]["reversal_review_outcome"]
+      }
+      review_reversal_story: {
+        Args: { report: string; keeps: boolean }
+        Returns: Database["public"]["Enums"]["reversal_review_outcome"]
       }
       revise_impact_metric: {
         Args: { metric: string; label: string; definition: string; method: string; source: string; reason: string }
@@ -5120,6 +5272,10 @@ export type Database = {
         Args: { attempt: string; guest_key?: string }
         Returns: Json
       }
+      submit_reversal: {
+        Args: { report: Json; key: string }
+        Returns: Database["public"]["Enums"]["reversal_outcome"]
+      }
       subscribe_to_newsletter: {
         Args: { email: string; topics: Database["public"]["Enums"]["newsletter_topic"][]; state: string }
         Returns: Database["public"]["Enums"]["newsletter_outcome"]
@@ -5262,7 +5418,7 @@ export type Database = {
       guest_start_outcome: "started" | "unknown" | "no-key"
       helpline_language: "en" | "es"
       impact_change_outcome: "saved" | "unchanged" | "invalid" | "too-many" | "from-records" | "unknown" | "not-allowed"
-      impact_source: "certificates" | "check-ins" | "kit-requests" | "kit-handouts"
+      impact_source: "certificates" | "check-ins" | "kit-requests" | "kit-handouts" | "reversal-reports" | "refill-requests"
       invitation_answer_outcome: "linked" | "pending" | "declined" | "changed" | "invalid" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full" | "reauthenticate"
       invitation_state: "usable" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
       invite_outcome: "created" | "not-learner" | "not-adult" | "invalid" | "own-address" | "guardian-full" | "learner-full" | "too-many"
@@ -5306,11 +5462,37 @@ export type Database = {
       raffle_source: "web" | "course" | "check-in" | "survey" | "mail-in"
       raffle_state: "draft" | "scheduled" | "open" | "closed" | "sealed" | "drawn" | "redrawn" | "canceled"
       recovery_code_outcome: "used" | "wrong" | "too-many"
+      refill_move_outcome: "moved" | "not-possible" | "out-of-stock" | "unknown" | "not-allowed"
+      refill_outcome: "saved" | "invalid" | "state-blocked" | "too-many"
+      refill_status: "waiting" | "packed" | "shipped"
       registration_change_outcome: "changed" | "full" | "too-late" | "not-active" | "not-offered" | "invalid" | "unknown"
       registration_outcome: "confirmed" | "waiting" | "awaiting-permission" | "already-registered" | "closed" | "no-guardian" | "no-consent" | "too-many" | "invalid"
       registration_status: "confirmed" | "awaiting-permission" | "offered" | "waiting" | "released" | "expired" | "canceled"
       release_outcome: "released" | "too-early" | "closed"
       retry_state: "retrying" | "failed"
+      reversal_act: "called-911" | "breaths" | "compressions" | "recovery-position" | "shouted" | "stayed" | "other"
+      reversal_after: "hospital" | "refused" | "friends" | "treatment" | "unknown"
+      reversal_age: "under-18" | "18-24" | "25-34" | "35-44" | "45-54" | "55-64" | "65-and-over" | "unknown"
+      reversal_arrival: "ems" | "police" | "fire" | "nobody" | "unknown"
+      reversal_call: "yes" | "no" | "unknown"
+      reversal_doses: "1" | "2" | "3" | "4+" | "unsure"
+      reversal_gender: "woman" | "man" | "nonbinary" | "rather-not-say" | "unknown"
+      reversal_grain: "week" | "month" | "earlier"
+      reversal_no_call: "police" | "woke-up" | "no-phone" | "other" | "rather-not-say"
+      reversal_origin: "us" | "chapter" | "pharmacy" | "health-department" | "school" | "other-program" | "unknown"
+      reversal_outcome: "saved" | "invalid" | "unknown-county" | "too-many"
+      reversal_product: "nasal-4" | "nasal-3" | "nasal-8" | "vial" | "injector" | "nalmefene" | "other" | "unknown"
+      reversal_race: "american-indian" | "asian" | "black" | "hispanic" | "middle-eastern" | "pacific-islander" | "white" | "rather-not-say" | "unknown"
+      reversal_reaction: "alert" | "sleepy" | "sick" | "upset" | "none" | "unknown"
+      reversal_relation: "friend" | "partner" | "family" | "stranger" | "co-worker" | "student" | "outreach" | "first-responder" | "myself" | "other"
+      reversal_result: "survived" | "died" | "unknown"
+      reversal_review_outcome: "saved" | "already-counted" | "unknown" | "not-allowed"
+      reversal_setting: "home" | "other-home" | "campus" | "school" | "outdoors" | "nightlife" | "hotel" | "vehicle" | "workplace" | "public-building" | "shelter" | "jail" | "other"
+      reversal_sign: "unresponsive" | "breathing" | "blue" | "gurgling" | "pupils" | "limp" | "cold" | "other"
+      reversal_status: "new" | "accepted" | "set-aside" | "counted"
+      reversal_substance: "fentanyl" | "heroin" | "pill" | "methadone" | "benzodiazepine" | "cocaine" | "meth" | "mdma" | "alcohol" | "xylazine" | "unknown" | "other"
+      reversal_time: "morning" | "afternoon" | "evening" | "night" | "unknown"
+      reversal_wait: "under-1" | "1-3" | "3-5" | "over-5" | "none" | "unknown"
       search_match: "all" | "similar" | "some"
       session_end: "ended" | "marked" | "missing"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
@@ -5429,7 +5611,7 @@ export const Constants = {
       guest_start_outcome: ["started", "unknown", "no-key"],
       helpline_language: ["en", "es"],
       impact_change_outcome: ["saved", "unchanged", "invalid", "too-many", "from-records", "unknown", "not-allowed"],
-      impact_source: ["certificates", "check-ins", "kit-requests", "kit-handouts"],
+      impact_source: ["certificates", "check-ins", "kit-requests", "kit-handouts", "reversal-reports", "refill-requests"],
       invitation_answer_outcome: ["linked", "pending", "declined", "changed", "invalid", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full", "reauthenticate"],
       invitation_state: ["usable", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],
       invite_outcome: ["created", "not-learner", "not-adult", "invalid", "own-address", "guardian-full", "learner-full", "too-many"],
@@ -5473,11 +5655,37 @@ export const Constants = {
       raffle_source: ["web", "course", "check-in", "survey", "mail-in"],
       raffle_state: ["draft", "scheduled", "open", "closed", "sealed", "drawn", "redrawn", "canceled"],
       recovery_code_outcome: ["used", "wrong", "too-many"],
+      refill_move_outcome: ["moved", "not-possible", "out-of-stock", "unknown", "not-allowed"],
+      refill_outcome: ["saved", "invalid", "state-blocked", "too-many"],
+      refill_status: ["waiting", "packed", "shipped"],
       registration_change_outcome: ["changed", "full", "too-late", "not-active", "not-offered", "invalid", "unknown"],
       registration_outcome: ["confirmed", "waiting", "awaiting-permission", "already-registered", "closed", "no-guardian", "no-consent", "too-many", "invalid"],
       registration_status: ["confirmed", "awaiting-permission", "offered", "waiting", "released", "expired", "canceled"],
       release_outcome: ["released", "too-early", "closed"],
       retry_state: ["retrying", "failed"],
+      reversal_act: ["called-911", "breaths", "compressions", "recovery-position", "shouted", "stayed", "other"],
+      reversal_after: ["hospital", "refused", "friends", "treatment", "unknown"],
+      reversal_age: ["under-18", "18-24", "25-34", "35-44", "45-54", "55-64", "65-and-over", "unknown"],
+      reversal_arrival: ["ems", "police", "fire", "nobody", "unknown"],
+      reversal_call: ["yes", "no", "unknown"],
+      reversal_doses: ["1", "2", "3", "4+", "unsure"],
+      reversal_gender: ["woman", "man", "nonbinary", "rather-not-say", "unknown"],
+      reversal_grain: ["week", "month", "earlier"],
+      reversal_no_call: ["police", "woke-up", "no-phone", "other", "rather-not-say"],
+      reversal_origin: ["us", "chapter", "pharmacy", "health-department", "school", "other-program", "unknown"],
+      reversal_outcome: ["saved", "invalid", "unknown-county", "too-many"],
+      reversal_product: ["nasal-4", "nasal-3", "nasal-8", "vial", "injector", "nalmefene", "other", "unknown"],
+      reversal_race: ["american-indian", "asian", "black", "hispanic", "middle-eastern", "pacific-islander", "white", "rather-not-say", "unknown"],
+      reversal_reaction: ["alert", "sleepy", "sick", "upset", "none", "unknown"],
+      reversal_relation: ["friend", "partner", "family", "stranger", "co-worker", "student", "outreach", "first-responder", "myself", "other"],
+      reversal_result: ["survived", "died", "unknown"],
+      reversal_review_outcome: ["saved", "already-counted", "unknown", "not-allowed"],
+      reversal_setting: ["home", "other-home", "campus", "school", "outdoors", "nightlife", "hotel", "vehicle", "workplace", "public-building", "shelter", "jail", "other"],
+      reversal_sign: ["unresponsive", "breathing", "blue", "gurgling", "pupils", "limp", "cold", "other"],
+      reversal_status: ["new", "accepted", "set-aside", "counted"],
+      reversal_substance: ["fentanyl", "heroin", "pill", "methadone", "benzodiazepine", "cocaine", "meth", "mdma", "alcohol", "xylazine", "unknown", "other"],
+      reversal_time: ["morning", "afternoon", "evening", "night", "unknown"],
+      reversal_wait: ["under-1", "1-3", "3-5", "over-5", "none", "unknown"],
       search_match: ["all", "similar", "some"],
       session_end: ["ended", "marked", "missing"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],

@@ -1,7 +1,8 @@
 import type { TableRegistration } from "../../access/policy-fixtures.ts"
 
 export const table: TableRegistration = {
-  usedBy: "written by the triggers of certificates, check-ins, kit requests and handouts",
+  usedBy:
+    "written by the triggers of certificates, check-ins, kit requests and handouts, and by reports and refills",
   definerFunctions: {
     "private.record_certificate()": "a trigger that counts a person with the first certificate",
     "private.record_check_in()": "a trigger that counts the people who came to an event",

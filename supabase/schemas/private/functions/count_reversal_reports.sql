@@ -1,0 +1,24 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.count_reversal_reports()
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  counted bigint;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('reversal reports', 0));
+  if (select count(*) from public.reversal_reports r where r.status = 'accepted' and r.outcome = 'survived')
+    <= private.impact_step() then return 0; end if;
+  with entered as (
+    update public.reversal_reports r set status = 'counted'
+      where r.status = 'accepted' and r.outcome = 'survived' returning r.state
+  )
+  insert into private.impact_records (source, subject, state, amount)
+    select 'reversal-reports', gen_random_uuid(), coalesce(e.state, ''), 1 from entered e order by random();
+  get diagnostics counted = row_count;
+  return counted;
+end $function$;
+alter function private.count_reversal_reports() owner to function_owner;

@@ -1,0 +1,9 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.submit_reversal(report jsonb, key uuid)
+ RETURNS public.reversal_outcome
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$select private.submit_reversal($1, $2)$function$;
+comment on function public.submit_reversal(report jsonb, key uuid) is 'network-limit: 20 per 86400 seconds in memory';
+grant execute on function public.submit_reversal(report jsonb, key uuid) to anon;

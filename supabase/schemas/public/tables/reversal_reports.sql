@@ -1,0 +1,77 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.reversal_reports (
+  id uuid not null default gen_random_uuid(),
+  grain public.reversal_grain not null,
+  period date,
+  state text,
+  county text,
+  doses public.reversal_doses not null,
+  outcome public.reversal_result not null,
+  time_of_day public.reversal_time,
+  setting public.reversal_setting,
+  relation public.reversal_relation,
+  signs public.reversal_sign[],
+  product public.reversal_product,
+  origin public.reversal_origin,
+  wait public.reversal_wait,
+  reaction public.reversal_reaction,
+  acts public.reversal_act[],
+  called_911 public.reversal_call,
+  no_call public.reversal_no_call,
+  arrivals public.reversal_arrival[],
+  after public.reversal_after,
+  substances public.reversal_substance[],
+  age public.reversal_age,
+  gender public.reversal_gender,
+  race public.reversal_race[],
+  is_trained boolean,
+  story text,
+  may_quote boolean not null default false,
+  is_released boolean not null default false,
+  status public.reversal_status not null default 'new'::public.reversal_status,
+  received_month date not null default date_trunc('month'::text, now())::date,
+  constraint reversal_reports_pkey PRIMARY KEY (id),
+  constraint reversal_reports_acts_check CHECK (cardinality(acts) >= 1 AND cardinality(acts) <= 7),
+  constraint reversal_reports_arrivals_check CHECK (cardinality(arrivals) >= 1 AND cardinality(arrivals) <= 5),
+  constraint reversal_reports_check CHECK (no_call IS NULL OR NOT called_911 IS DISTINCT FROM 'no'::public.reversal_call),
+  constraint reversal_reports_check1 CHECK (NOT may_quote OR story IS NOT NULL),
+  constraint reversal_reports_check2 CHECK (NOT is_released OR story IS NOT NULL),
+  constraint reversal_reports_check3 CHECK (county IS NULL OR state IS NOT NULL),
+  constraint reversal_reports_check4 CHECK (
+CASE grain
+    WHEN 'week'::public.reversal_grain THEN EXTRACT(isodow FROM period) = 1::numeric AND period IS NOT NULL
+    WHEN 'month'::public.reversal_grain THEN EXTRACT(day FROM period) = 1::numeric AND period IS NOT NULL
+    ELSE period IS NULL
+END),
+  constraint reversal_reports_county_check CHECK (length(county) >= 2 AND length(county) <= 60),
+  constraint reversal_reports_race_check CHECK (cardinality(race) >= 1 AND cardinality(race) <= 9),
+  constraint reversal_reports_received_month_check CHECK (EXTRACT(day FROM received_month) = 1::numeric),
+  constraint reversal_reports_signs_check CHECK (cardinality(signs) >= 1 AND cardinality(signs) <= 8),
+  constraint reversal_reports_state_check CHECK (private.is_us_state(state)),
+  constraint reversal_reports_story_check CHECK (length(story) >= 1 AND length(story) <= 4000),
+  constraint reversal_reports_substances_check CHECK (cardinality(substances) >= 1 AND cardinality(substances) <= 12)
+);
+
+comment on table public.reversal_reports is 'class:s3';
+comment on column public.reversal_reports.period is 'The Monday of the week or the first of the month; the week is cut to its month after 30 days.';
+comment on column public.reversal_reports.doses is 'All together, by everyone who helped.';
+comment on column public.reversal_reports.story is 'Without what looks like a name, number or address; deleted within 90 days.';
+comment on column public.reversal_reports.is_released is 'A reviewer has read the story and found nobody in it.';
+comment on column public.reversal_reports.received_month is 'Decides when the report is deleted; no finer date exists.';
+
+CREATE INDEX reversal_reports_alike ON public.reversal_reports USING btree (state, county, grain, period, doses, outcome);
+CREATE INDEX reversal_reports_status ON public.reversal_reports USING btree (status, id);
+
+alter table public.reversal_reports enable row level security;
+
+create policy "function owner manages reversal reports" on public.reversal_reports
+  for all to function_owner
+  using (true)
+  with check (true);
+create policy "outreach reads reversal reports" on public.reversal_reports
+  for select to authenticated
+  using (id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['outreach'::public.app_role]) AS first_id_for_staff)) AND id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['outreach'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR id >= private.first_id_for_staff(VARIADIC ARRAY['outreach'::public.app_role]));
+
+grant select on public.reversal_reports to authenticated;
+grant select, insert, update, delete on public.reversal_reports to function_owner;
