@@ -1,6 +1,53 @@
-import { ContentPage, contentMeta } from "#app/features/content/content-page.tsx"
+import { useRef } from "react"
+import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
+import { Sections } from "#app/features/content/sections.tsx"
+import { CheckIn } from "#app/features/reversals/after-care.tsx"
+import { ReversalOpening } from "#app/features/reversals/opening.tsx"
+import { QueuedNote } from "#app/features/reversals/queued-note.tsx"
+import { newFormMarks, receiveReport } from "#app/features/reversals/receive-report.server.ts"
+import { ReportForm } from "#app/features/reversals/report-form.tsx"
+import { recentPeriods } from "#app/features/reversals/required-answers.ts"
+import { Thanks } from "#app/features/reversals/thanks.tsx"
+import { useQueue, useReport } from "#app/features/reversals/use-report.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import type { Route } from "./+types/submit-reversal"
 
-export const loader = contentLoader("/submit-reversal")
+const loadPage = contentLoader("/submit-reversal")
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await loadPage(args)
+  return { page, marks: newFormMarks(args.context.get(appContext)), periods: recentPeriods(new Date()) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return receiveReport(context.get(appContext), await readForm(request))
+}
+
 export const meta = contentMeta
-export default ContentPage
+
+export default function SubmitReversalPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, marks, periods } = loaderData
+  const form = useRef<HTMLDivElement>(null)
+  const report = useReport(form)
+  const { queue, setQueue } = report
+  const sent = actionData && "sent" in actionData ? actionData.sent : queue === "waiting" ? null : queue
+  const { answers, clear, isCleared } = report
+  useQueue(setQueue)
+  return (
+    <Sections
+      page={page}
+      opening={<ReversalOpening lead={page.lead} answers={answers} onClear={clear} isCleared={isCleared} />}
+    >
+      <CheckIn />
+      {sent ? (
+        <Thanks {...sent} />
+      ) : queue === "waiting" ? (
+        <QueuedNote onClear={clear} />
+      ) : (
+        <ReportForm report={report} form={form} periods={periods} marks={marks} />
+      )}
+    </Sections>
+  )
+}

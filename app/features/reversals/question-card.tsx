@@ -1,0 +1,73 @@
+import type { ReactNode } from "react"
+import { cn } from "#app/lib/theming/cn.ts"
+import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+
+/** Which question phones show: with script one at a time, null shows all. */
+export interface Steps {
+  current: number | null
+  go(step: number): void
+}
+
+interface Props {
+  steps: Steps
+  step: number
+  lines: readonly string[]
+  note?: ReactNode
+  /** The background. */
+  face: string
+  /** The last card has no button for the next one. */
+  isLast?: boolean
+  nextLabel?: string
+  className?: string
+  children: ReactNode
+}
+
+const QUESTIONS = 4
+
+/** One question as a card; on phones with script it is the whole screen. */
+export function QuestionCard(props: Props) {
+  const { steps, step, lines, note, face, isLast, nextLabel = "Next", className, children } = props
+  const isStepped = steps.current !== null
+  const isHidden = isStepped && steps.current !== step
+  return (
+    <section
+      id={`step-${step}`}
+      tabIndex={-1}
+      aria-labelledby={`step-${step}-heading`}
+      className={cn(
+        "grid min-w-0 scroll-mt-4 content-start gap-4 rounded-[32px] border-[5px] border-ink p-[clamp(18px,2vw,26px)] outline-none",
+        face,
+        isHidden && "max-phone:hidden",
+        className,
+      )}
+    >
+      {step <= QUESTIONS && (
+        <p className="font-bold text-small">
+          Question {step} of {QUESTIONS}
+        </p>
+      )}
+      <div id={`step-${step}-heading`} className="max-w-[420px]">
+        <FittedHeadline lines={lines} measure={{ phone: 5, wide: 5 }} />
+      </div>
+      {note && <p className="text-pretty leading-snug">{note}</p>}
+      {children}
+      {isStepped && (
+        <div className="flex items-center justify-between gap-4 phone:hidden">
+          {step > 1 ? (
+            <button type="button" className="min-h-11 underline" onClick={() => steps.go(step - 1)}>
+              Back
+            </button>
+          ) : (
+            <span />
+          )}
+          {!isLast && (
+            <PushButton iconAfter="ph:arrow-right-bold" onClick={() => steps.go(step + 1)}>
+              {nextLabel}
+            </PushButton>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

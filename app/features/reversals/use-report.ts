@@ -1,0 +1,139 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react"
+import { useFetcher } from "react-router"
+import { fillForm } from "./fill-form.ts"
+import type { FormEntries } from "./reversal-device.ts"
+import type { SlipAnswers } from "./slip.tsx"
+import { slipAnswers } from "./slip-answers.ts"
+import type { SentReport } from "./thanks.tsx"
+
+const LAST_STEP = 6
+const OPTIONAL_STEP = 5
+const SAVE_MS = 400
+
+const device = () => import("./reversal-device.ts")
+
+export type ReportState = ReturnType<typeof useReport>
+
+/** A form that is being filled in: its slip, its step on phones, its draft and its queue on this device. */
+export function useReport(box: RefObject<HTMLDivElement | null>) {
+  const [step, setStep] = useState<number | null>(null)
+  const [answers, setAnswers] = useState<SlipAnswers>({})
+  const [state, setState] = useState("")
+  const [isCleared, setCleared] = useState(false)
+  const [queue, setQueue] = useState<"waiting" | SentReport | null>(null)
+  const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const form = () => box.current?.querySelector("form") ?? null
+
+  function read() {
+    const current = form()
+    if (!current) return
+    const data = new FormData(current)
+    setAnswers(slipAnswers(data))
+    setState(String(data.get("state") ?? ""))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has started
+  useEffect(() => {
+    setStep(1)
+    void device()
+      .then(({ loadDraft }) => loadDraft())
+      .then(draft => draft && form() && fillForm(form()!, draft))
+      // Without storage, such as in some private windows, there is no draft.
+      .catch(() => undefined)
+      .finally(read)
+    return () => clearTimeout(saving.current)
+  }, [])
+
+  return {
+    ...{ answers, state, isCleared, queue, setQueue },
+    steps: { current: step, go },
+    onInput() {
+      setCleared(false)
+      read()
+      clearTimeout(saving.current)
+      saving.current = setTimeout(() => void saveDraft(form()), SAVE_MS)
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      clearTimeout(saving.current)
+      if (navigator.onLine) return
+      event.preventDefault()
+      const entries = entriesOf(event.currentTarget)
+      void device().then(async ({ dropDraft, queueReport }) => {
+        await queueReport(entries)
+        await dropDraft()
+        setQueue("waiting")
+      })
+    },
+    clear() {
+      clearTimeout(saving.current)
+      form()?.reset()
+      read()
+      setStep(1)
+      setQueue(null)
+      void device()
+        .then(({ clearDevice }) => clearDevice())
+        .then(() => setCleared(true))
+    },
+  }
+
+  function go(next: number) {
+    const hasDied = form()?.querySelector<HTMLInputElement>("[value=died]")?.checked
+    const target = hasDied && next === OPTIONAL_STEP ? (step === LAST_STEP ? 4 : LAST_STEP) : next
+    setStep(target)
+    requestAnimationFrame(() => document.getElementById(`step-${target}`)?.focus())
+  }
+}
+
+/** Sends the reports that wait on this device, one after the other, whenever there is a connection. */
+export function useQueue(onSent: (sent: SentReport) => void) {
+  const { data, state, submit } = useFetcher<{ sent?: SentReport }>()
+  const sending = useRef<string | null>(null)
+  const [turn, setTurn] = useState(0)
+
+  useEffect(() => {
+    const next = () => setTurn(turn => turn + 1)
+    addEventListener("online", next)
+    return () => removeEventListener("online", next)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is a reason to look at the queue again
+  useEffect(() => {
+    if (!navigator.onLine || sending.current) return
+    void device()
+      .then(({ queuedReports }) => queuedReports())
+      .then(([first]) => {
+        if (!first || sending.current) return
+        sending.current = first.find(([name]) => name === "key")?.[1] ?? null
+        const body = new FormData()
+        for (const [name, value] of first) body.append(name, value)
+        void submit(body, { method: "post", action: "/submit-reversal" })
+      })
+      .catch(() => undefined)
+  }, [turn, submit])
+
+  useEffect(() => {
+    const key = sending.current
+    if (state !== "idle" || !data || !key) return
+    sending.current = null
+    const { sent } = data
+    if (!sent) return
+    void device()
+      .then(({ dropQueued }) => dropQueued(key))
+      .then(() => {
+        onSent(sent)
+        setTurn(turn => turn + 1)
+      })
+  }, [data, state, onSent])
+}
+
+async function saveDraft(form: HTMLFormElement | null) {
+  if (!form) return
+  const { saveDraft } = await device()
+  await saveDraft(entriesOf(form).filter(([name]) => !["key", "opened", "intent", "website"].includes(name)))
+}
+
+function entriesOf(form: HTMLFormElement): FormEntries {
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  )
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { sessionSite } from "../support/session-site.ts"
+
+const { browserOf, close, requests, signedInBrowser, site, sql } = await sessionSite()
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }))
+afterAll(async () => {
+  vi.useRealTimers()
+  await close()
+})
+
+const PATH = "/submit-reversal"
+const REFILL = "/submit-reversal/refill"
+const ADDRESS = {
+  ...{
+    full_name: "Robin Quill",
+    street: "77 Larkspur Row",
+    city: "Conway",
+    state: "Arkansas",
+    zip: "72034",
+    kits: "2",
+  },
+}
+
+type Browser = ReturnType<typeof browserOf>
+
+/** The hidden fields of a form, as old as a person needs to fill it in. */
+async function marksOf(browser: Browser, path: string) {
+  const { text } = await browser.ask(path)
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(text)![1]!
+  const when = /value="(week:[0-9-]+)"/.exec(text)?.[1]
+  vi.setSystemTime(Date.now() + 2000)
+  return { key: field("key"), opened: field("opened"), ...(when && { when }) }
+}
+
+const ANSWERS = { intent: "report", state: "Arkansas", county: "Faulkner", doses: "2", outcome: "survived" }
+
+const rows = () => sql<Record<string, unknown>>("select * from public.reversal_reports")
+
+test("four answers are a report, and bad input loses nothing that was typed", async () => {
+  const browser = browserOf(new Map())
+  const marks = await marksOf(browser, PATH)
+  const story = "We counted out loud. Then he breathed."
+  const bad = await browser.post(PATH, { ...marks, ...ANSWERS, doses: "21", county: "Nowhere", story })
+  expect(bad.status).toBe(422)
+  for (const kept of [story, "Nowhere", '<option value="Arkansas" selected'])
+    expect([kept, bad.text.includes(kept)]).toEqual([kept, true])
+  expect(/<input[^>]*value="survived"[^>]*>/.exec(bad.text)?.[0]).toContain("checked")
+  const county = await browser.post(PATH, { ...marks, ...ANSWERS, county: "Nowhere" })
+  expect([county.status, county.text.includes("We don’t know a county")]).toEqual([422, true])
+  expect(await rows()).toEqual([])
+
+  const sent = await browser.post(PATH, { ...marks, ...ANSWERS })
+  expect([sent.status, sent.text.includes("Someone is breathing because you were there")]).toEqual([
+    200,
+    true,
+  ])
+  expect(sent.text).toContain("Criminal Justice Institute")
+  // Back, and sent again: the same report.
+  expect((await browser.post(PATH, { ...marks, ...ANSWERS })).status).toBe(200)
+  expect(await rows()).toHaveLength(1)
+})
+
+test("after a death the page thanks quietly and keeps only the required answers", async () => {
+  const browser = browserOf(new Map())
+  const answers = { ...ANSWERS, doses: "3", outcome: "died", state: "", is_unsaid: "on", setting: "home" }
+  const sent = await browser.post(PATH, { ...(await marksOf(browser, PATH)), ...answers })
+  expect(sent.text).toContain("We won’t ask you anything else.")
+  expect(sent.text).not.toContain("Someone is breathing")
+  const [row] = await sql("select state, county, setting from public.reversal_reports where outcome = 'died'")
+  expect(row).toEqual({ state: null, county: null, setting: null })
+})
+
+test("a form that is sent too fast comes back, and one that only a program fills in is dropped", async () => {
+  const browser = browserOf(new Map())
+  const { length } = await rows()
+  const { text } = await browser.ask(PATH)
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(text)![1]!
+  const marks = { key: field("key"), opened: field("opened"), when: "earlier" }
+  const fast = await browser.post(PATH, { ...marks, ...ANSWERS })
+  expect([fast.status, fast.text.includes("That was very quick")]).toEqual([422, true])
+  expect((await browser.post(PATH, { ...marks, ...ANSWERS, opened: "AAAA" })).status).toBe(422)
+  const program = await browser.post(PATH, { ...marks, ...ANSWERS, website: "https://spam.example" })
+  expect(program.status).toBe(200)
+  expect(await rows()).toHaveLength(length)
+})
+
+test("a report and a refill of a signed-in member leave nothing that leads to them or joins the two", async () => {
+  const member = await signedInBrowser()
+  const agent = "Canary/7.3 (Larkspur)"
+  const post = (path: string, fields: Record<string, string>) =>
+    member.ask(path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", "user-agent": agent },
+      body: new URLSearchParams(fields).toString(),
+    })
+  const touched = `select (select json_agg(s order by s.id) from auth.sessions s)::text
+    || (select json_agg(r order by r.id) from auth.refresh_tokens r)::text as all`
+  const before = await sql(touched)
+  const outbox = await sql("select count(*) from private.email_outbox")
+  const [reportMarks, refillMarks] = [await marksOf(member, PATH), await marksOf(member, REFILL)]
+  requests.length = 0
+  site.lines.length = 0
+
+  const report = await post(PATH, {
+    ...reportMarks,
+    ...ANSWERS,
+    story: "My neighbor Robin Quill, 501-555-0188, saw it.",
+  })
+  const refill = await post(REFILL, { intent: "refill", ...refillMarks, ...ADDRESS })
+  expect([report.status, refill.status]).toEqual([200, 200])
+  for (const { headers } of [report, refill]) {
+    expect(headers["cache-control"]).toBe("private, no-store")
+    expect(headers["referrer-policy"]).toBe("no-referrer")
+    expect(headers["set-cookie"]).toBeUndefined()
+    expect(JSON.stringify(headers)).not.toMatch(/report-to|reporting-endpoints/i)
+  }
+
+  // The session is not looked at, and no email is queued.
+  expect(requests.filter(line => !/site_settings|pages/.test(line))).toEqual([
+    "POST /rest/v1/rpc/submit_reversal",
+    "POST /rest/v1/rpc/request_refill",
+  ])
+  expect(await sql(touched)).toEqual(before)
+  expect(await sql("select count(*) from private.email_outbox")).toEqual(outbox)
+
+  const tables = await sql<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p', 'm') and n.nspname in ('public', 'private', 'auth', 'backend', 'storage', 'realtime')`,
+  )
+  site.flush()
+  const dump: string[] = []
+  for (const { name } of tables)
+    for (const { row } of await sql<{ row: string }>(`select to_jsonb(t)::text as row from ${name} t`))
+      dump.push(`${name} ${row}`)
+  const all = [...dump, ...site.lines].join("\n")
+  for (const trace of ["Robin", "Quill", "Larkspur", "72034", "555-0188", agent, "127.0.0.1"])
+    expect([trace, all.includes(trace)]).toEqual([trace, false])
+
+  const stored = (name: string) => dump.filter(line => line.startsWith(`${name} `)).join("\n")
+  const [reports, refills] = [stored("public.reversal_reports"), stored("public.refill_requests")]
+  const marks = (text: string) => new Set(text.match(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+/g))
+  expect([...marks(reports)].filter(mark => marks(refills).has(mark))).toEqual([])
+  for (const text of [reports, refills]) {
+    expect(text).not.toMatch(/\d\d:\d\d:\d\d/)
+    expect(text).not.toContain(member.userId)
+  }
+  // No sequence counts them, and a row's id appears nowhere else.
+  for (const mark of [...marks(reports), ...marks(refills)])
+    expect([mark, dump.filter(line => line.includes(mark)).length]).toEqual([mark, 1])
+  const mixed = await sql("select distinct xmin::text from public.reversal_reports")
+  expect(mixed).toHaveLength(1)
+})
+
+test("the log has neither time nor address for the pages, their data and their scripts", async () => {
+  const browser = browserOf(new Map())
+  const { text } = await browser.ask(PATH)
+  const scripts = [...text.matchAll(/\/assets\/[\w.-]*reversal[\w.-]*\.js/g)].map(([path]) => path)
+  expect(scripts.length).toBeGreaterThan(0)
+  site.flush()
+  site.lines.length = 0
+  for (const path of [PATH, `${PATH}.data`, REFILL, ...scripts]) await browser.ask(path)
+  site.flush()
+  expect(site.lines).toHaveLength(3 + scripts.length)
+  expect(site.lines.filter(line => /reversal|refill/.test(line) && /"(time|address|id)"/.test(line))).toEqual(
+    [],
+  )
+  expect(site.lines.filter(line => line.includes("/assets/"))).toEqual([])
+})
