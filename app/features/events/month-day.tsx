@@ -79,7 +79,7 @@ function DayEvents({ events, seats, isOver }: Pick<Props, "events" | "seats"> & 
     <ul
       className={cn(
         "absolute inset-x-0 bottom-0 max-column:hidden",
-        events.length > 1 && "max-h-24 overflow-y-auto",
+        events.length > 1 && "max-h-25 overflow-y-auto",
       )}
     >
       {events.map(event => (
@@ -87,7 +87,7 @@ function DayEvents({ events, seats, isOver }: Pick<Props, "events" | "seats"> & 
           <Link
             to={href("/events/:event", { event: event.slug })}
             className={cn(
-              "ring-inside grid gap-0.5 border-ink border-t-[1.5px] bg-white px-2 py-1.5 text-ink text-small no-underline leading-tight",
+              "ring-inside grid gap-0.5 border-ink border-t-[1.5px] bg-white px-2 py-1 text-ink text-small no-underline leading-tight",
               // The whole day leads to its only event.
               events.length === 1 &&
                 "before:absolute before:bottom-full before:left-0 before:h-36 before:w-full",
