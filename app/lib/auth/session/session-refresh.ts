@@ -8,10 +8,14 @@ export function useSessionRefresh(user: Claims | null) {
   useEffect(() => {
     let isExpired = false
     let stop = () => {}
-    async function start() {
-      // The page works without it; the server still reads the cookie.
-      const code = await import("./browser-session.ts").catch(() => null)
-      if (code && !isExpired) stop = code.startBrowserSession(user, () => void revalidate())
+    function start() {
+      import("./browser-session.ts").then(
+        ({ startBrowserSession }) => {
+          if (!isExpired) stop = startBrowserSession(user, () => void revalidate())
+        },
+        // The page works without it; the server still reads the cookie.
+        () => undefined,
+      )
     }
     // In a task of its own: preparing an import takes a phone 10 ms, and all effects of a page run in one task.
     const timer = setTimeout(start)
