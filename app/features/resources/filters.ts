@@ -2,7 +2,7 @@ export const KINDS = { lines: "Phone lines", guides: "Guides to print", laws: "T
 export const LANGUAGES = { en: "English", es: "Spanish" } as const
 
 type Kind = keyof typeof KINDS
-export type Language = keyof typeof LANGUAGES
+type Language = keyof typeof LANGUAGES
 
 /** What the URL asks for. */
 export interface Filters {
