@@ -7,8 +7,18 @@ declare module "vitest" {
   }
 }
 
+// The projects of a run share one server, although each of them loads this file anew.
+const run = globalThis as { testServer?: ReturnType<typeof startTestServer>; testServerUsers?: number }
+
 export default async function setup(project: TestProject) {
-  const { server, stop } = await startTestServer()
+  run.testServer ??= startTestServer()
+  run.testServerUsers = (run.testServerUsers ?? 0) + 1
+  const { server, stop } = await run.testServer
   project.provide("testServer", server)
-  return stop
+  return async () => {
+    run.testServerUsers!--
+    if (run.testServerUsers! > 0) return
+    run.testServer = undefined
+    await stop()
+  }
 }
