@@ -5,9 +5,13 @@ export function updateExpected(file: string, observed: string[]) {
   if (process.env.UPDATE_ACCESS === "1") writeFileSync(file, `${observed.join("\n")}\n`)
 }
 
+export function expectedLines(file: string) {
+  return existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : []
+}
+
 /** The lines that differ from the expected file, or an empty string. */
 export function diffExpected(file: string, observed: string[]): string {
-  const expected = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : []
+  const expected = expectedLines(file)
   const lines = [
     ...expected.filter(line => !observed.includes(line)).map(line => `- ${line}`),
     ...observed.filter(line => !expected.includes(line)).map(line => `+ ${line}`),

@@ -33,9 +33,13 @@ const SHARED_CTES = `
     from pg_policy p join relation r on r.oid = p.polrelid),
   api_policy as (select * from policy where roles && array['anon', 'authenticated', 'public']),
   table_column as (select r.name as relation, r.oid as relation_oid, a.attname::text as name, a.attnum, a.atttypid,
-      coalesce(substring(col_description(r.oid, a.attnum) from '^class:(public|s2|s3|secret)\\M'),
-        substring(obj_description(r.oid, 'pg_class') from '^class:(public|s2|s3|secret)\\M')) as class
-    from own_table r join pg_attribute a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped)`
+      coalesce(substring(own.description from '^class:(public|s2|s3|secret)\\M'),
+        substring(inherited.description from '^class:(public|s2|s3|secret)\\M')) as class
+    from own_table r join pg_attribute a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped
+    left join pg_description own on own.objoid = r.oid and own.objsubid = a.attnum
+      and own.classoid = 'pg_class'::regclass
+    left join pg_description inherited on inherited.objoid = r.oid and inherited.objsubid = 0
+      and inherited.classoid = 'pg_class'::regclass)`
 
 /** Every violation in the schema, as `rule: message`. */
 export async function lintSchema(db: ClientBase, fixtures: PolicyFixtures): Promise<string[]> {
