@@ -13,15 +13,8 @@ export const staffPage = defineRecordList({
   empty: "No tag yet. Editors add them to articles.",
   label: "Tag",
   name: row => row.title,
-  columns: [
-    { key: "address", label: "Address", cell: row => row.slug, csv: row => row.slug },
-    {
-      key: "description",
-      label: "Description",
-      cell: row => row.description ?? "None",
-      csv: row => row.description ?? "",
-    },
-  ],
+  note: row => row.description ?? "No description",
+  columns: [{ key: "address", label: "Address", cell: row => row.slug, csv: row => row.slug }],
   publicPath: ({ slug }) => `/news/blog/tag/${slug}`,
   Form: ArticleTagForm,
 })

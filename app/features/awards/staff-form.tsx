@@ -16,7 +16,7 @@ export function AwardForm({ record: award, result }: RecordFormProps<Award>) {
       <TextField
         name="reason"
         label="What it is for"
-        hint="For patience"
+        hint="Such as “For patience”."
         defaultValue={award?.reason}
         maxLength={60}
       />
