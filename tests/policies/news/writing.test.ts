@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
+import { HOSTILE_BLOCKS } from "#tests/support/attack-corpus.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { TEXT, writingFixtures } from "./writing-fixtures.ts"
 
@@ -138,6 +139,22 @@ test.each([
   ["no title", { title: null }, "invalid"],
 ] as const)("%s is not saved", async (_, content, outcome) => {
   expect(await save(await create(), content)).toBe(outcome)
+})
+
+test.each(HOSTILE_BLOCKS)("a block with %s is not saved by a call of the API either", async (_, block) => {
+  expect(await save(await create(), { blocks: [block] })).toBe("invalid")
+})
+
+test.each([
+  ["nothing", {}],
+  ["one list", { wide: ["A title"] }],
+  ["more lines than fit", { wide: ["A", "b", "c", "d"].map(line => line + line), phone: ["A title"] }],
+  ["a line that is too long", { wide: ["A title"], phone: ["x".repeat(23)] }],
+  ["an empty list", { wide: [], phone: ["A title"] }],
+  ["a text in place of a list", { wide: "A title", phone: ["A title"] }],
+  ["markup", { wide: ["A title"], phone: ["A title"], html: "<script>" }],
+])("lines of a title with %s are not saved", async (_, title_lines) => {
+  expect(await save(await create(), { title_lines })).toBe("invalid")
 })
 
 test("saving changes no state, kind, date or id", async () => {

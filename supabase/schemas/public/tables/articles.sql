@@ -54,7 +54,7 @@ END) stored,
   constraint articles_summary_check CHECK (length(summary) <= 300 AND summary !~ '[[:cntrl:]]'::text),
   constraint articles_tags_check CHECK (cardinality(tags) <= 10 AND private.are_short_texts(tags, 40) AND array_to_string(tags, ','::text) ~ '^([a-z0-9]+(-[a-z0-9]+)*(,|$))*$'::text),
   constraint articles_title_check CHECK (length(title) >= 3 AND length(title) <= 120 AND title !~ '[[:cntrl:]]'::text),
-  constraint articles_title_lines_check CHECK (jsonb_typeof(title_lines) = 'object'::text)
+  constraint articles_title_lines_check CHECK (title_lines IS NULL OR private.are_title_lines(title_lines))
 );
 
 comment on table public.articles is 'class:public';
