@@ -1,8 +1,11 @@
 import { afterAll, expect, test } from "vitest"
+import { renderOgImage } from "#app/lib/og-image/render.server.ts"
+import routes from "#app/routes.ts"
 import { ATTACKS } from "#tests/support/attack-corpus.ts"
+import { cellsOf } from "#tests/support/csv.ts"
 import { sessionSite } from "#tests/support/session-site.ts"
 
-const { browserOf, close, sql } = await sessionSite()
+const { age, browserOf, close, signedInBrowser, sql } = await sessionSite()
 afterAll(close)
 const { ask } = browserOf(new Map())
 
@@ -33,6 +36,20 @@ await sql(
   [TITLE, SUMMARY],
 )
 
+await sql(
+  `with article as (
+     insert into public.articles (kind, slug, status, published_at, title, summary, category_id, author_id, tags, blocks)
+     select 'blog', 'attacked', 'published', now(), $1, $2, c.id, a.id, '{attacked}', $3
+     from (select id from public.article_categories limit 1) c, (select id from public.authors limit 1) a returning id
+   ), issue as (
+     insert into public.newsletter_issues (id, article_id, topic, subject, note, status, tested, tested_at, started_at, finished_at)
+     select '00000000-0000-4000-8000-00000000a77a', id, 'press', $1, $2, 'sent', '{}', now(), now(), now() from article returning id
+   )
+   insert into public.newsletter_archive (id, article_id, topic, subject, note, title, summary)
+   select issue.id, article.id, 'press', $1, $2, $1, $2 from issue, article`,
+  [TITLE, SUMMARY, JSON.stringify([{ kind: "text", paragraphs: [TITLE, SUMMARY] }])],
+)
+
 test("the pattern recognizes an attack that a page did not escape", () => {
   for (const attack of [TITLE, SUMMARY]) expect(attack).toMatch(EXECUTABLE)
 })
@@ -43,6 +60,11 @@ test.each([
   "/events/attacked",
   "/about/chapters/attacked",
   "/raffles/attacked",
+  "/news/blog",
+  "/news/blog/attacked",
+  "/news/blog/tag/attacked",
+  "/newsletter/archive",
+  "/newsletter/archive/00000000-0000-4000-8000-00000000a77a",
   "/search?q=attack",
   `/search?q=${encodeURIComponent(TITLE)}`,
 ])("%s shows an attack as text, also in its structured data", async path => {
@@ -74,11 +96,78 @@ test("a calendar file has only properties of its own", async () => {
   expect(text).not.toMatch(/[^\r]\n/)
 })
 
-test("a sharing picture draws an attack as text", async () => {
-  for (const path of ["/og/event/attacked.png", "/og/raffle/attacked.png"]) {
-    const { status, headers } = await ask(path)
-    expect([path, status, headers["content-type"]]).toEqual([path, 200, "image/png"])
+test("a sharing picture draws the letters of an attack, and nothing else", async () => {
+  const [{ name, tagline }] = (await sql("select name, tagline from public.site_settings")) as [
+    { name: string; tagline: string },
+  ]
+  const drawn = (title: string) => renderOgImage({ name, title, line: tagline })
+  const { status, headers, body } = await ask("/og/event/attacked.png")
+  expect([status, headers["content-type"]]).toEqual([200, "image/png"])
+  expect(body.equals((await drawn(TITLE))!)).toBe(true)
+  expect(body.equals((await drawn(TITLE.replace("svg", "")))!)).toBe(false)
+})
+
+test("feeds and the sitemap have no element that an attack made", async () => {
+  const known =
+    /^(\?xml|rss|channel|item|title|link|guid|pubDate|description|dc:creator|category|language|atom:link|lastBuildDate|feed|subtitle|id|updated|entry|published|author|name|summary|urlset|url|loc|lastmod)$/
+  for (const path of [
+    "/news/blog/feed.rss",
+    "/news/blog/feed.atom",
+    "/news/blog/tag/attacked/feed.rss",
+    "/sitemap.xml",
+  ]) {
+    const { status, text } = await ask(path)
+    expect([path, status]).toEqual([path, 200])
+    const names = [...text.matchAll(/<\/?([?\w:!-]+)/g)].map(([, name]) => name!)
+    expect([path, names.filter(name => !known.test(name))]).toEqual([path, []])
+    expect(text).toContain("/news/blog/attacked")
   }
+  const json = JSON.parse((await ask("/news/blog/feed.json")).text)
+  expect(json.items.map((item: { title: string }) => item.title)).toContain(TITLE)
+})
+
+test("every CSV file of staff has attacks as text: no formula, and no cell too many", async () => {
+  const formula = '=HYPERLINK("https://evil.example", "x")'
+  await sql("update public.events set title = $1 where slug = 'attacked'", [formula])
+  await sql("update public.raffles set title = $1 where slug = 'attacked'", [formula])
+  await sql("update public.articles set title = $1 where slug = 'attacked'", [formula])
+  await sql("update public.newsletter_issues set subject = $1", [formula])
+  await sql("update public.awards set title = '@' || title")
+  await sql("update public.helplines set name = '+' || name")
+  await sql("update public.press_coverage set title = '-' || title")
+  await sql("update public.authors set name = '=' || name")
+  await sql(
+    "insert into public.newsletter_subscribers (email, topics, confirmed_at) values ('=1+1@example.org', '{press}', now())",
+  )
+  await sql(
+    "insert into public.contact_messages (topic, name, email, body) values ('general', '-Ana', 'a@example.org', $1)",
+    [`two\r\n"lines", and more ${formula}`],
+  )
+  const staff = await signedInBrowser()
+  await sql("insert into public.user_roles (user_id, role) values ($1, 'admin')", [staff.userId])
+  await sql("update auth.sessions set aal = 'aal2' where user_id = $1", [staff.userId])
+  age(staff.cookies)
+  const lists = [...routes]
+    .flatMap(entry => [entry, ...(entry.children ?? [])])
+    .flatMap(({ path = "" }) => /^staff\/([a-z-]+)(?:\/:id\?)?$/.exec(path)?.[1] ?? [])
+  const attacked: string[] = []
+  for (const list of lists) {
+    const { status, text } = await staff.ask(`/staff/csv/${list}`)
+    if (status === 404) continue
+    expect([list, status]).toEqual([list, 200])
+    const [labels, ...rows] = cellsOf(text)
+    for (const row of rows) {
+      expect([list, row.length]).toEqual([list, labels!.length])
+      expect([list, row.filter(cell => /^[=+\-@\t\r\n]/.test(cell))]).toEqual([list, []])
+    }
+    if (rows.flat().some(cell => cell.startsWith("'"))) attacked.push(list)
+  }
+  expect(attacked).toEqual(
+    expect.arrayContaining([
+      ...["articles", "authors", "awards", "contact-messages", "events", "helplines"],
+      ...["newsletter", "newsletter-issues", "raffles"],
+    ]),
+  )
 })
 
 test.each([

@@ -117,8 +117,12 @@ function element(name: string, content: string | readonly string[]) {
   return `<${name}>${inner}</${name}>`
 }
 
+// XML has no way to write other control characters.
+const NOT_IN_XML = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu
+
 function escaped(text: string) {
   return text
+    .replace(NOT_IN_XML, "")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")

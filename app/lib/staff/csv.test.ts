@@ -8,5 +8,6 @@ test("cells with commas, quotes and line breaks are quoted", () => {
 })
 
 test("a cell that a spreadsheet would run as a formula becomes text", () => {
-  for (const cell of ["=1+1", "+1", "-1", "@SUM(A1)", "\tx"]) expect(toCsv([[cell]])).toContain(`'${cell}`)
+  for (const cell of ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\nx", "＝1"])
+    expect(toCsv([[cell]])).toContain(`'${cell}`)
 })

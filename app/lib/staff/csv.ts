@@ -27,6 +27,6 @@ export async function listCsv<Row extends object>(list: StaffList<Row>, db: Supa
 
 // Spreadsheets run cells that start like a formula, so those start with an apostrophe instead.
 function quoted(text: string) {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

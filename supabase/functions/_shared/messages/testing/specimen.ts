@@ -21,8 +21,8 @@ const FORMATS: Record<string, string> = {
   uri: "https://site.example/confirm?token_hash=abc&type=email",
 }
 
-/** Parameters made from the schema of a message: everything filled in, or everything optional missing. */
-export function specimens(message: MessageKey): unknown[] {
+/** Parameters made from the schema of a message, with `text` as every text: everything filled in, or everything optional missing. */
+export function specimens(message: MessageKey, text = NASTY): unknown[] {
   if (message === "digest") {
     const items = MESSAGE_KEYS.filter(key => key.startsWith("kit-")).map(key => ({
       message: key,
@@ -31,20 +31,20 @@ export function specimens(message: MessageKey): unknown[] {
     return [{ items }, { items: items.slice(0, 1) }]
   }
   const schema = z.toJSONSchema(messageParams(message)) as JsonSchema
-  return [exampleOf(schema, true), exampleOf(schema, false)]
+  return [exampleOf(schema, true, text), exampleOf(schema, false, text)]
 }
 
-function exampleOf(schema: JsonSchema, isFull: boolean): unknown {
+function exampleOf(schema: JsonSchema, isFull: boolean, text: string): unknown {
   const { type, anyOf, format, properties, items } = schema
   if (schema.enum) return isFull ? schema.enum[0] : schema.enum.at(-1)
-  if (anyOf) return isFull ? exampleOf(anyOf[0]!, isFull) : null
+  if (anyOf) return isFull ? exampleOf(anyOf[0]!, isFull, text) : null
   if (type === "object")
     return Object.fromEntries(
-      Object.entries(properties ?? {}).map(([name, value]) => [name, exampleOf(value, isFull)]),
+      Object.entries(properties ?? {}).map(([name, value]) => [name, exampleOf(value, isFull, text)]),
     )
-  if (type === "array") return [exampleOf(items!, isFull)]
+  if (type === "array") return [exampleOf(items!, isFull, text)]
   if (type === "boolean") return isFull
   if (type === "number" || type === "integer") return 600
   if (format && format in FORMATS) return FORMATS[format]
-  return schema.pattern ? "ABCDE-12345" : NASTY
+  return schema.pattern ? "ABCDE-12345" : text
 }
