@@ -29,5 +29,5 @@ async function saveSynonym(args: StaffActionArgs): Promise<StaffOutcome> {
 async function removeSynonym({ db, ids: [id] }: StaffActionArgs): Promise<StaffOutcome> {
   if (!id || !isUuid(id)) return "not-found"
   const { data } = await db.from("search_synonyms").delete().eq("id", id).select("id").throwOnError()
-  return data.length > 0 ? { done: "removed" } : "not-found"
+  return data.length > 0 ? { done: "removed", id: null } : "not-found"
 }

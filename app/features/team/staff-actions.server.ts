@@ -27,7 +27,7 @@ function save(args: StaffActionArgs) {
 async function deleteMember({ db, ids: [id = ""] }: StaffActionArgs): Promise<StaffOutcome> {
   if (!isUuid(id)) return "not-found"
   const { data } = await db.from("team_members").delete().eq("id", id).select("id").throwOnError()
-  return data.length > 0 ? { done: "deleted" } : "not-found"
+  return data.length > 0 ? { done: "deleted", id: null } : "not-found"
 }
 
 function choose(args: StaffActionArgs) {
