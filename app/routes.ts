@@ -186,6 +186,7 @@ export default [
   route("robots.txt", "pages/resources/robots.ts"),
   route("search.json", "pages/resources/search-results.ts"),
   route("sitemap.xml", "pages/resources/sitemap.ts"),
+  route("sitemap/:part.xml", "pages/resources/sitemap.ts", { id: "sitemap/:part.xml" }),
   route("staff/articles/:id/draft", "pages/resources/article-draft.ts"),
   route("staff/events/:event/dates/:id/registrations.csv", "pages/resources/registrations-csv.ts"),
   route("staff/csv/:list", "pages/resources/staff-csv.ts"),

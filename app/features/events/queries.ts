@@ -1,5 +1,5 @@
 import { PICTURE_COLUMNS } from "#app/lib/pictures/picture.ts"
-import { everyRow, REST_LIMIT } from "#app/lib/supabase/every-row.ts"
+import { rowsOfFile } from "#app/lib/seo/sitemap.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { shiftMonth } from "./calendar-weeks.ts"
 import type { Filters } from "./filters.ts"
@@ -99,20 +99,25 @@ export async function eventBySlug(db: SupabaseDb, slug: string) {
 
 export type EventRow = NonNullable<Awaited<ReturnType<typeof eventBySlug>>>
 
-/** The addresses of all public events, for the sitemap. */
-export async function eventSlugs(db: SupabaseDb) {
-  const rows = await everyRow(
-    after =>
-      db
-        .from("events")
-        .select("slug, updated_at")
-        .neq("status", "draft")
-        .gt("slug", after)
-        .order("slug")
-        .limit(REST_LIMIT)
-        .throwOnError(),
-    ({ slug }) => slug,
-  )
+/** How many events visitors can see. */
+export async function eventTotal(db: SupabaseDb) {
+  const { count } = await db
+    .from("events")
+    .select("id", { count: "exact", head: true })
+    .neq("status", "draft")
+    .throwOnError()
+  return count ?? 0
+}
+
+/** The addresses of public events, one file of the sitemap at a time. */
+export async function eventPaths(db: SupabaseDb, file: number) {
+  const { data: rows } = await db
+    .from("events")
+    .select("slug, updated_at")
+    .neq("status", "draft")
+    .order("slug")
+    .range(...rowsOfFile(file))
+    .throwOnError()
   return rows.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, updated_at }))
 }
 

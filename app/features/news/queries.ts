@@ -1,6 +1,6 @@
 import { siteVariables, withSiteVariables } from "#app/lib/rendering/site-variables.ts"
+import { rowsOfFile } from "#app/lib/seo/sitemap.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
-import { everyRow, REST_LIMIT } from "#app/lib/supabase/every-row.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { titleLines } from "#content/schema/articles.ts"
 
@@ -56,20 +56,20 @@ export async function askedArticle(db: SupabaseDb) {
   return data && withSiteVariables(summaryOf(data), await siteVariables(db))
 }
 
-/** The addresses of all published articles, for the sitemap. */
-export async function articlePaths(db: SupabaseDb) {
-  const rows = await everyRow(
-    after =>
-      db
-        .from("articles")
-        .select("id, kind, slug, updated_at")
-        .gt("id", after)
-        .order("id")
-        .limit(REST_LIMIT)
-        .throwOnError(),
-    ({ id }) => id,
-    "00000000-0000-0000-0000-000000000000",
-  )
+/** How many articles visitors can read. */
+export async function articleTotal(db: SupabaseDb) {
+  const { count } = await db.from("articles").select("id", { count: "exact", head: true }).throwOnError()
+  return count ?? 0
+}
+
+/** The addresses of published articles, one file of the sitemap at a time. */
+export async function articlePaths(db: SupabaseDb, file: number) {
+  const { data: rows } = await db
+    .from("articles")
+    .select("kind, slug, updated_at")
+    .order("id")
+    .range(...rowsOfFile(file))
+    .throwOnError()
   return rows.map(({ kind, slug, updated_at }) => ({ path: `/news/${kind}/${slug}`, updated_at }))
 }
 

@@ -1,22 +1,82 @@
+import type { RouterContextProvider } from "react-router"
 import { activeChapters, CHAPTER_TABLES } from "#app/features/chapters/queries.ts"
 import { isListed } from "#app/features/content/is-listed.ts"
 import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/content/queries.ts"
 import { categoriesOf } from "#app/features/content/team.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
-import { EVENT_TABLES, eventSlugs } from "#app/features/events/queries.ts"
+import { EVENT_TABLES, eventPaths, eventTotal } from "#app/features/events/queries.ts"
 import { cachedNews } from "#app/features/news/cached-news.server.ts"
 import { cachedCategories } from "#app/features/news/list-page.server.ts"
-import { articlePaths } from "#app/features/news/queries.ts"
+import { articlePaths, articleTotal } from "#app/features/news/queries.ts"
 import { tagPaths } from "#app/features/news/tags.ts"
 import { ARCHIVE_TABLES, archivePaths } from "#app/features/newsletter/archive-queries.ts"
 import { raffleSlugs } from "#app/features/raffles/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
+import { fileCount, type SitemapPage, sitemapIndex, urlSet } from "#app/lib/seo/sitemap.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/sitemap"
 
-export async function loader({ context }: Route.LoaderArgs) {
+type Context = Readonly<RouterContextProvider>
+
+/** One sitemap, or a list of several as soon as there are more articles or events than fit one file. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(appContext)
+  const { part } = params as { part?: string }
+  const xml =
+    part === undefined ? await wholeSitemap(context, siteUrl) : await oneFile(context, siteUrl, part)
+  if (xml === null) throwUnknownPath({ url })
+  return new Response(xml, {
+    headers: { ...cacheablePage(), "Content-Type": "application/xml; charset=utf-8" },
+  })
+}
+
+async function wholeSitemap(context: Context, siteUrl: string) {
+  const articles = fileCount(await cachedNews(context, "total", articleTotal))
+  const events = fileCount(await cachedQuery(context, "events total", EVENT_TABLES, eventTotal))
+  if (articles === 1 && events === 1) {
+    const parts = await Promise.all([
+      pagesOf(context, "pages", 1),
+      pagesOf(context, "events", 1),
+      pagesOf(context, "articles", 1),
+    ])
+    return urlSet(siteUrl, parts.flat())
+  }
+  const numbered = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `/sitemap/${name}-${index + 1}.xml`)
+  return sitemapIndex(siteUrl, [
+    "/sitemap/pages-1.xml",
+    ...numbered("articles", articles),
+    ...numbered("events", events),
+  ])
+}
+
+/** A file of the list, or null if there is none of this name. */
+async function oneFile(context: Context, siteUrl: string, part: string) {
+  const [, name, number] = /^(pages|articles|events)-([1-9]\d{0,3})$/.exec(part) ?? []
+  if (!name || (name === "pages" && number !== "1")) return null
+  const pages = await pagesOf(context, name as "pages" | "articles" | "events", Number(number))
+  return pages.length > 0 ? urlSet(siteUrl, pages) : null
+}
+
+function pagesOf(
+  context: Context,
+  name: "pages" | "articles" | "events",
+  file: number,
+): Promise<SitemapPage[]> {
+  switch (name) {
+    case "pages":
+      return otherPages(context)
+    case "articles":
+      return cachedNews(context, `paths ${file}`, db => articlePaths(db, file))
+    case "events":
+      return cachedQuery(context, `events paths ${file}`, EVENT_TABLES, db => eventPaths(db, file))
+  }
+}
+
+/** Everything but articles and events. */
+async function otherPages(context: Context): Promise<SitemapPage[]> {
   const pages = await cachedQuery(context, "pages", PAGE_TABLES, pageSummaries)
   const team = await cachedQuery(context, "pages /about/team", PAGE_TABLES, db =>
     pageByPath(db, "/about/team"),
@@ -30,13 +90,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const chapters = await cachedQuery(context, "chapters", CHAPTER_TABLES, activeChapters)
   const places = chapters.map(({ slug, updated_at }) => ({ path: `/about/chapters/${slug}`, updated_at }))
   const raffles = await cachedQuery(context, "raffles slugs", ["raffles"], raffleSlugs)
-  const events = await cachedQuery(context, "events slugs", EVENT_TABLES, eventSlugs)
-  const articles = await cachedNews(context, "paths", articlePaths)
   const categories = await cachedCategories(context)
   const tags = await cachedNews(context, "tag paths", tagPaths)
   const newsletters = await cachedQuery(context, "newsletter_archive paths", ARCHIVE_TABLES, archivePaths)
   const subjects = categories.filter(({ count }) => count > 0)
-  const urls = [
+  return [
     { path: "/" },
     ...pages.filter(isListed),
     ...groups,
@@ -44,21 +102,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     { path: "/about/chapters/apply" },
     ...places,
     ...raffles,
-    ...events,
     ...subjects.map(({ slug }) => ({ path: `/news/blog/category/${slug}` })),
     ...tags,
-    ...articles,
     { path: "/newsletter/archive" },
     ...newsletters,
-  ].map(page => entry(siteUrl, page))
-  return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`,
-    { headers: { ...cacheablePage(), "Content-Type": "application/xml; charset=utf-8" } },
-  )
-}
-
-// A constraint limits paths to lower-case letters, digits, dashes and slashes, so nothing needs escaping.
-function entry(siteUrl: string, { path, updated_at }: { path: string; updated_at?: string }) {
-  const changed = updated_at ? `<lastmod>${new Date(updated_at).toISOString()}</lastmod>` : ""
-  return `<url><loc>${new URL(path, siteUrl).href}</loc>${changed}</url>\n`
+  ]
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { readFilters } from "#app/features/events/filters.ts"
-import { eventSlugs, listedDates } from "#app/features/events/queries.ts"
+import { eventPaths, eventTotal, listedDates } from "#app/features/events/queries.ts"
 import { staffPage } from "#app/features/events/staff-list.tsx"
 import { keysetPage, PER_PAGE, readListState } from "#app/lib/staff/list-state.ts"
 import { testBackend } from "#tests/support/backend.ts"
@@ -71,14 +71,18 @@ test("staff page through the events by key, and search them by title", async () 
   expect(data).toEqual([])
 })
 
-test("the sitemap has more events than one answer of the API", async () => {
+test("the files of the sitemap have all events, more than one answer of the API", async () => {
   await backend.sql(
     `begin; set local session_replication_role = replica;
      insert into public.events (slug, kind, status, title, summary, format, time_zone)
      select 'many-' || n, 'training', case n when 1 then 'draft' else 'published' end::public.event_status, 'Many', 'One of many events.', 'online', 'America/Chicago'
      from generate_series(1, 1010) n; commit`,
   )
-  const paths = (await eventSlugs(backend.visitor))
+  const files = await Promise.all([1, 2, 3].map(file => eventPaths(backend.visitor, file)))
+  expect(files[0]).toHaveLength(1000)
+  expect(await eventTotal(backend.visitor)).toBe(files.flat().length)
+  const paths = files
+    .flat()
     .map(({ path }) => path)
     .filter(path => path.includes("/many-"))
   expect(new Set(paths).size).toBe(1009)

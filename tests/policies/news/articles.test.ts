@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
-import { articlePaths } from "#app/features/news/queries.ts"
+import { articlePaths, articleTotal } from "#app/features/news/queries.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()
@@ -169,9 +169,12 @@ test("each saved text is a version; publishing is none", async () => {
 })
 
 test("the reading time counts 200 words a minute, and no quote", async () => {
-  const paragraphs = [Array.from({ length: 401 }, () => "word").join(" ")]
-  const quote = { kind: "quote", lines: ["word ".repeat(300)] }
-  expect((await article({ blocks: [{ kind: "text", paragraphs }, quote] })).minutes).toBe(3)
+  const paragraphs = [200, 200, 1].map(length => Array.from({ length }, () => "word").join(" "))
+  const quotes = Array.from({ length: 40 }, () => ({
+    kind: "quote",
+    lines: Array.from({ length: 3 }, () => "word word word"),
+  }))
+  expect((await article({ blocks: [{ kind: "text", paragraphs }, ...quotes] })).minutes).toBe(3)
   expect((await article()).minutes).toBe(1)
 })
 
@@ -212,7 +215,7 @@ test("a draft has no related articles", async () => {
   expect((await visitor.rpc("related_articles", { wanted: id }).throwOnError()).data).toEqual([])
 })
 
-test("the sitemap has more articles than one answer of the API", async () => {
+test("the files of the sitemap have all articles, more than one answer of the API", async () => {
   const { slug } = await article()
   await sql(
     `begin; set local session_replication_role = replica;
@@ -220,7 +223,11 @@ test("the sitemap has more articles than one answer of the API", async () => {
      select kind, 'many-' || n, status, published_at, title, summary, category_id, author_id, blocks
      from public.articles a, generate_series(1, 1010) n where a.slug = '${slug}'; commit`,
   )
-  const paths = (await articlePaths(visitor)).map(({ path }) => path)
+  const files = await Promise.all([1, 2, 3].map(file => articlePaths(visitor, file)))
+  expect(files[0]).toHaveLength(1000)
+  expect(files[2]).toEqual([])
+  expect(await articleTotal(visitor)).toBe(files.flat().length)
+  const paths = files.flat().map(({ path }) => path)
   expect(new Set(paths.filter(path => path.startsWith("/news/blog/many-"))).size).toBe(1010)
 })
 
