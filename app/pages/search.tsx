@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const description =
     "Search the pages, courses, lessons, articles, events and chapters of this site, or look through every page."
   const question = loaderData?.question
-  const tags = question ? [{ name: "robots", content: "noindex" }] : []
+  const tags = [{ name: "robots", content: "noindex" }]
   const title = question ? `Search: ${question}` : "Search"
   return pageMeta({ title, description, path: "/search", tags }, rootData(matches))
 }

@@ -55,6 +55,54 @@ test("an event names its time, place and way to take part", async () => {
   expect(thing("BreadcrumbList")).toBeDefined()
 })
 
+/** What search engines ask for, by https://developers.google.com/search/docs/appearance/structured-data. */
+const REQUIRED: Record<string, string[]> = {
+  Organization: ["name", "url", "logo"],
+  WebSite: ["name", "url"],
+  BlogPosting: ["headline", "image", "datePublished", "dateModified", "author.name", "publisher"],
+  NewsArticle: ["headline", "image", "datePublished", "dateModified", "author", "publisher"],
+  Event: ["name", "startDate", "endDate", "location", "eventStatus", "image", "offers.price", "organizer"],
+  Course: ["name", "description", "provider", "offers.category", "hasCourseInstance.courseWorkload"],
+  BreadcrumbList: ["itemListElement"],
+}
+
+test("things have the properties that search engines require, and every reference has its thing", async () => {
+  const kinds = new Set<string>()
+  for (const path of [
+    "/",
+    "/events/quarry-night",
+    "/courses/overdose-response-basics",
+    "/news/blog/three-signs",
+    "/news/press/three-people-make-a-chapter",
+    "/newsletter/archive",
+  ]) {
+    const { graph } = await thingsOn(path)
+    const ids = graph.flatMap(thing => ("@id" in thing ? [thing["@id"]] : []))
+    for (const thing of graph) {
+      kinds.add(thing["@type"])
+      for (const property of REQUIRED[thing["@type"]] ?? []) {
+        const value = property
+          .split(".")
+          .reduce<unknown>((from, name) => (from as Record<string, unknown>)?.[name], thing)
+        expect([path, thing["@type"], property, value]).not.toEqual([
+          path,
+          thing["@type"],
+          property,
+          undefined,
+        ])
+      }
+      for (const [, id] of JSON.stringify(thing).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id)
+    }
+    const trail = graph.find(thing => thing["@type"] === "BreadcrumbList") as
+      | { itemListElement: { position: number; name: string; item: string }[] }
+      | undefined
+    for (const [index, { position, name, item }] of (trail?.itemListElement ?? []).entries()) {
+      expect([position, name.length > 0, item.startsWith(SITE_URL)]).toEqual([index + 1, true, true])
+    }
+  }
+  expect([...kinds].sort()).toEqual(expect.arrayContaining(Object.keys(REQUIRED).sort()))
+})
+
 test("a course and an article name what they are and who is behind them", async () => {
   const course = await thingsOn("/courses/overdose-response-basics")
   expect(course.thing("Course")).toMatchObject({

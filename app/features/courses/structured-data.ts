@@ -3,7 +3,7 @@ import type { Thing } from "#app/lib/seo/structured-data.ts"
 
 /** A course, for search engines. */
 export function courseThing(
-  about: { name: string; description: string; path: string },
+  about: { name: string; description: string; path: string; minutes: number },
   config: SiteConfig,
 ): Thing {
   return {
@@ -12,6 +12,12 @@ export function courseThing(
     description: about.description,
     url: absoluteUrl(about.path, config),
     isAccessibleForFree: true,
+    offers: { "@type": "Offer", category: "Free", price: 0, priceCurrency: "USD" },
+    hasCourseInstance: {
+      "@type": "CourseInstance",
+      courseMode: "Online",
+      courseWorkload: `PT${about.minutes}M`,
+    },
     provider: { "@id": `${config.url}/#organization` },
   }
 }

@@ -5,6 +5,8 @@ interface EventFacts {
   title: string
   summary: string
   path: string
+  /** A path of the site. */
+  image: string
   format: "in-person" | "online" | "hybrid"
   place: string | null
   address: string
@@ -25,12 +27,14 @@ export function eventThing(about: EventFacts, config: SiteConfig): Thing {
     name: about.title,
     description: about.summary,
     url,
+    image: absoluteUrl(about.image, config),
     startDate: about.startsAt,
     endDate: about.endsAt,
     eventStatus: `https://schema.org/Event${about.isCanceled ? "Cancelled" : "Scheduled"}`,
     eventAttendanceMode: `https://schema.org/${ATTENDANCE[about.format]}EventAttendanceMode`,
     location: about.format === "online" ? online : about.format === "hybrid" ? [room, online] : room,
     isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: 0, priceCurrency: "USD", url },
     organizer: { "@id": `${config.url}/#organization` },
   }
 }

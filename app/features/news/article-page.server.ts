@@ -28,7 +28,7 @@ interface Wanted {
 export async function loadArticle({ context, kind, slug, url }: Wanted) {
   const found = await cachedNews(context, `${kind} ${slug}`, db => readPage(db, kind, slug))
   if (!found) throwNotFound({ url })
-  if (found.movedTo !== undefined) throw redirect(found.movedTo, 301)
+  if (found.movedTo !== undefined) throw redirect(`${found.movedTo}${url.search}`, 301)
   const { siteUrl } = context.get(appContext)
   const { article } = found
   if (!article) return data({ article, kind, page: { background: "mint" } }, { status: 410 })

@@ -57,7 +57,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     { name: "Courses", path: "/courses" },
     { name: course.title, path },
   ]
-  const about = { name: course.title, description: course.summary, path }
+  const about = { name: course.title, description: course.summary, path, minutes: course.minutes }
   return pageMeta(
     {
       path,

@@ -124,15 +124,16 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     { name: "Events", path: "/events" },
     { name: event.title, path },
   ]
+  const image = `/og/event/${event.slug}.png`
   const things = loaderData.dates.map(({ isCanceled, texts }) =>
-    eventThing({ ...event, path, isCanceled, startsAt: texts.startsAt, endsAt: texts.endsAt }, config),
+    eventThing({ ...event, path, image, isCanceled, startsAt: texts.startsAt, endsAt: texts.endsAt }, config),
   )
   return pageMeta(
     {
       path,
       title: event.title,
       description: `${event.summary}. ${whenAndWhere(event, loaderData.dates)}`,
-      image: `/og/event/${event.slug}.png`,
+      image,
       things: [...things, breadcrumbs(trail, config)],
     },
     root,

@@ -186,3 +186,29 @@ test("a search with more than 20 hits shows 20 and says that there are more", as
   expect(few.results.length).toBeLessThan(20)
   expect(few.hasMore).toBe(false)
 })
+
+test("courses, lessons, articles, events, chapters, resources, people and pages are found by their title", async () => {
+  await backend.sql(
+    `insert into public.events (slug, kind, status, title, summary, format, time_zone)
+     values ('vibraphone', 'training', 'published', 'Vibraphone', 'Practice together.', 'online', 'America/New_York')`,
+  )
+  await backend.sql(
+    `insert into public.chapters (slug, name, kind, city, state, status, founded_on, about, meets)
+     values ('marimba', 'Marimba Falls', 'city', 'Marimba Falls', 'Ohio', 'active', '2020-01-01', 'We meet and practice.', 'Tuesdays')`,
+  )
+  await backend.sql(
+    `insert into public.raffles (slug, title, prize, prize_value, opens_at, closes_at, draws_at, states, sources, method,
+       beacon_round, published_at) values ('xylophone', 'Xylophone', 'One xylophone', 5, '2999-01-01', '2999-01-02', '2999-01-03',
+       '{Ohio}', '{web}', 'beacon', 1, now())`,
+  )
+  await backend.sql(
+    `insert into public.team_members (name, role, text, category, portrait, joined_on, consented_on)
+     values ('Kalimba Jones', 'Instructor', 'Teaches what to do in an overdose.', 'board', 'bun', '2019-01-01', '2020-01-01')`,
+  )
+  const documents = await backend.sql<{ kind: string; title: string; path: string }>(
+    "select distinct on (kind) kind, title, path from private.search_documents order by kind, path",
+  )
+  expect(documents.map(({ kind }) => kind).sort()).toEqual(Object.keys(KINDS).sort())
+  for (const { kind, title, path } of documents)
+    expect([kind, await paths(title)]).toEqual([kind, expect.arrayContaining([path])])
+})
