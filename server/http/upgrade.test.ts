@@ -3,7 +3,7 @@ import type { Backend } from "../start/backend.ts"
 import { sendRaw, serve } from "../testing/test-server.ts"
 
 const ASK =
-  "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+  "Connection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 
 function ask(port: number, path: string, host = "site.test", more = "") {
   return sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${ASK}${more}\r\n`)
@@ -30,7 +30,6 @@ async function serveRealtime() {
 
 test("websockets reach realtime for our host and its path only", async () => {
   const { seen, site } = await serveRealtime()
-  site.server.timeout = 50
   expect(await ask(site.port, "/realtime/v1/websocket?vsn=2.0.0")).toContain("HTTP/1.1 101")
   expect(await ask(site.port, "/realtime/v1/websocket", "evil.test")).toContain("HTTP/1.1 421")
   expect(await ask(site.port, "/", "site.test", "Sec-WebSocket-Protocol: vite-hmr\r\n")).toContain(

