@@ -26,8 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const choice = (await readForm(request)).get("choice")
-  const { id } = await unpaidGift({ context, url })
   if (choice !== "pay" && choice !== "decline") throw data("This form was not one of ours.", { status: 400 })
+  const { id } = await unpaidGift({ context, url })
   await chooseTestPayment(context, id, choice)
   return redirect(thanksPath(id), 303)
 }
