@@ -81,6 +81,7 @@ test("functions that visitors call to store rows or send email have a limit", as
       "save_survey",
       "send_chapter_message",
       "send_contact_message",
+      "start_donation",
       "start_quiz",
       "submit_reversal",
       "subscribe_to_newsletter",

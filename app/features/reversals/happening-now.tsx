@@ -25,7 +25,7 @@ export function HappeningNow() {
           >
             Yes, show me the steps
           </PushButton>
-          <PushButton href="tel:911" variant="white" icon="ph:phone-fill">
+          <PushButton href="tel:911" variant="white" icon="ph:phone-call-fill">
             Call 911
           </PushButton>
           <PushButton href="#report" iconAfter="ph:arrow-down-bold">

@@ -33,7 +33,7 @@ export function SendCard({ steps, answers, onClear, className }: Props) {
             You can stop here. Nothing has been sent. Your answers stay on this device until you send them or
             clear them.
           </p>
-          <PushButton href="tel:988" variant="white" icon="ph:phone-fill">
+          <PushButton href="tel:988" variant="white" icon="ph:phone-call-fill">
             Talk to someone: 988
           </PushButton>
           <SubmitButton variant="ink">Send the four answers</SubmitButton>
