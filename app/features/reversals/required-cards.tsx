@@ -5,7 +5,7 @@ import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { QuestionCard, type Steps } from "./question-card.tsx"
 import { choicesOf } from "./questions.ts"
-import { DOSES, OUTCOMES, type recentPeriods } from "./required-answers.ts"
+import { DOSES, OUTCOMES, type recentPeriods } from "./reversal-answers.ts"
 
 export type Periods = ReturnType<typeof recentPeriods>
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { checkbox, listOf, optionalTextField } from "#app/lib/forms/fields.ts"
 import { QUESTION_NAMES, QUESTIONS, type QuestionName } from "./questions.ts"
-import { DOSES, OUTCOMES } from "./required-answers.ts"
+import { DOSES, OUTCOMES } from "./reversal-answers.ts"
 
 const MISSING = {
   when: "Choose roughly when it was.",

@@ -1,7 +1,7 @@
 import { SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { QuestionCard, type Steps } from "./question-card.tsx"
-import { OUTCOMES } from "./required-answers.ts"
+import { OUTCOMES } from "./reversal-answers.ts"
 import { Slip, type SlipAnswers } from "./slip.tsx"
 
 interface Props {

@@ -1,5 +1,5 @@
 import { QUESTION_NAMES } from "./questions.ts"
-import { DOSES, OUTCOMES, periodText } from "./required-answers.ts"
+import { DOSES, OUTCOMES, periodText } from "./reversal-answers.ts"
 import type { SlipAnswers } from "./slip.tsx"
 
 /** What the slip shows of a form that is being filled in. */

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import type { ReversalReport } from "./queries.ts"
 import { QUESTION_NAMES, QUESTIONS, type QuestionName } from "./questions.ts"
-import { OUTCOMES, periodText } from "./required-answers.ts"
+import { OUTCOMES, periodText } from "./reversal-answers.ts"
 import { dosesText, placeText } from "./staff-labels.ts"
 
 /** One report with every answer, and its story. */

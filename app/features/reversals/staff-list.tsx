@@ -1,7 +1,7 @@
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { newReportCount, reportForStaff, reportRows } from "./queries.ts"
-import { DOSES, OUTCOMES, periodText } from "./required-answers.ts"
+import { DOSES, OUTCOMES, periodText } from "./reversal-answers.ts"
 import { ReportDetail } from "./staff-detail.tsx"
 import { dosesText, placeText } from "./staff-labels.ts"
 
