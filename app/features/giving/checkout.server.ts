@@ -9,14 +9,17 @@ type PaymentMode = "stripe" | "test" | "off"
 const MODE_TTL_MS = 60_000
 let known: { mode: PaymentMode; until: number } | null = null
 
-/** Which provider takes payments. Only the function has its keys, so the answer is kept for a minute. */
+/**
+ * Which provider takes payments. Only the function has its keys, so the answer is kept for a minute. Without the function
+ * there is none, and the page offers the other ways to give.
+ */
 export async function paymentMode(context: Context): Promise<PaymentMode> {
   if (known && known.until > Date.now()) return known.mode
   const { data, error } = await functionsOf(context).invoke<{ mode: PaymentMode }>("checkout", {
     method: "GET",
   })
-  if (error) throw error
-  known = { mode: data!.mode, until: Date.now() + MODE_TTL_MS }
+  if (error && !isMissing(error)) console.error(`The checkout function does not answer: ${error.message}`)
+  known = { mode: data?.mode ?? "off", until: Date.now() + MODE_TTL_MS }
   return known.mode
 }
 
@@ -35,6 +38,10 @@ async function post<T>(context: Context, body: object): Promise<T | null> {
   if (error instanceof FunctionsHttpError && [400, 404, 503].includes(error.context.status)) return null
   if (error) throw error
   return data
+}
+
+function isMissing(error: unknown) {
+  return error instanceof FunctionsHttpError && error.context.status === 404
 }
 
 function functionsOf(context: Context) {
