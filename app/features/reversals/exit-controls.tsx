@@ -24,9 +24,9 @@ export function ExitControls({ onClear, isCleared }: { onClear(): void; isCleare
     return () => removeEventListener("keydown", onKey)
   }, [])
   return (
-    <dl className="grid gap-4.5 border-ink border-t-4 pt-5.5">
+    <div className="grid gap-4.5 border-ink border-t-4 pt-5.5">
       <div className="grid items-center gap-x-5 gap-y-2 phone:grid-cols-[264px_1fr]">
-        <dt className="grid">
+        <div className="grid">
           <PushButton
             href={NEUTRAL_PAGE}
             rel="noreferrer"
@@ -39,26 +39,26 @@ export function ExitControls({ onClear, isCleared }: { onClear(): void; isCleare
           >
             Leave now
           </PushButton>
-        </dt>
-        <dd className="text-small leading-snug">
+        </div>
+        <p className="text-small leading-snug">
           {isHydrated && "Or press Esc twice. "}Opens a weather page in place of this one. It can’t erase your
           browser history.
-        </dd>
+        </p>
       </div>
       {isHydrated && (
         <div className="grid items-center gap-x-5 gap-y-2 phone:grid-cols-[264px_1fr]">
-          <dt className="grid">
+          <div className="grid">
             <PushButton variant="white" icon="ph:eraser-fill" onClick={onClear}>
               Clear this device
             </PushButton>
-          </dt>
-          <dd role="status" className="text-small leading-snug">
+          </div>
+          <p role="status" className="text-small leading-snug">
             {isCleared
               ? "Done. Nothing about a report is left on this device."
               : "Erases every answer on this device. A report you already sent has nothing on it that points to you, so we can’t find it to delete it."}
-          </dd>
+          </p>
         </div>
       )}
-    </dl>
+    </div>
   )
 }

@@ -38,7 +38,7 @@ export function Slip({ answers, className }: Props) {
   const lines = [...new Set(Object.values(LINES))].filter(line => line !== null)
   return (
     <div className={cn("torn-foot bg-white px-[clamp(18px,8%,28px)] pt-6 pb-11 font-mono", className)}>
-      <h3 className="display mb-1.5 text-[1.25rem]">We keep</h3>
+      <h2 className="display mb-1.5 text-[1.25rem]">We keep</h2>
       <dl className="mb-4">
         {lines.map(line => (
           <div
@@ -50,7 +50,7 @@ export function Slip({ answers, className }: Props) {
           </div>
         ))}
       </dl>
-      <h3 className="display mb-1.5 text-[1.25rem]">We never keep</h3>
+      <h2 className="display mb-1.5 text-[1.25rem]">We never keep</h2>
       <ul className="grid gap-1.5 text-[0.875rem] text-gray-600">
         {NEVER.map(([what, width]) => (
           <li key={what} className="grid grid-cols-[8.2em_1fr] items-center gap-2">

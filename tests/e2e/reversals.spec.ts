@@ -1,0 +1,70 @@
+import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
+import { askDatabase } from "../support/e2e-database.ts"
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test("a report is filled in card by card, kept encrypted, and sent when there is a connection again", async ({
+  page,
+  context,
+}) => {
+  const county = "Izard"
+  await page.goto("/submit-reversal")
+  await hydrated(page)
+  const next = page.getByRole("button", { name: "Next" }).locator("visible=true")
+  await page.getByText("This week", { exact: true }).click()
+  await next.click()
+  await page.getByLabel("State", { exact: true }).selectOption("Arkansas")
+  await expect(page.locator(`datalist option[value=${county}]`)).toBeAttached()
+  await page.getByLabel("County").fill(county)
+  await expect
+    .poll(async () => {
+      const kept = await page.evaluate(keptOnDevice)
+      return [kept?.isReadable, kept?.draft.includes(county)]
+    })
+    .toEqual([false, true])
+
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByText(`${county}, Arkansas`).first()).toBeAttached()
+  await next.click()
+  await expect(page.getByLabel("County")).toHaveValue(county)
+  await next.click()
+  await page.getByText("4+", { exact: true }).click()
+  await next.click()
+  await page.getByText("They survived", { exact: true }).locator("visible=true").click()
+  await next.click()
+  await page.getByRole("button", { name: "Skip to the end" }).click()
+  await expectAccessible(page)
+
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Send it" }).click()
+  await expect(page.getByText("You’re offline. Your report is safe.")).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText("Someone is breathing because you were there.")).toBeVisible()
+  const rows = await askDatabase("select doses from public.reversal_reports where county = $1", [county])
+  expect(rows).toEqual([{ doses: "4+" }])
+
+  await page.getByRole("button", { name: "Clear this device" }).click()
+  await expect(page.getByText("Nothing about a report is left on this device.")).toBeVisible()
+  expect(
+    await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+  ).not.toContain("reversal")
+})
+
+/** Whether scripts can read the key of the device, and the draft that it opens. */
+async function keptOnDevice() {
+  const settled = <Result>(asked: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      asked.onsuccess = () => resolve(asked.result)
+      asked.onerror = () => reject(asked.error)
+    })
+  // Opening a database that does not exist would create an empty one.
+  if (!(await indexedDB.databases()).some(({ name }) => name === "reversal")) return null
+  const database = await settled(indexedDB.open("reversal"))
+  const store = database.transaction("kept").objectStore("kept")
+  const [key, draft] = await Promise.all([settled<CryptoKey>(store.get("key")), settled(store.get("draft"))])
+  database.close()
+  if (!draft) return null
+  const text = await crypto.subtle.decrypt({ name: "AES-GCM", iv: draft.nonce }, key, draft.text)
+  return { isReadable: key.extractable, draft: new TextDecoder().decode(text) }
+}
