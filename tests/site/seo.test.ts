@@ -3,7 +3,8 @@ import routes from "#app/routes.ts"
 import { SITE_URL } from "#tests/support/backend.ts"
 import { sessionSite } from "#tests/support/session-site.ts"
 
-const { browserOf, close, signedInBrowser, sql, age } = await sessionSite()
+const { backend, browserOf, close, signedInBrowser, site, sql, age } = await sessionSite()
+backend.onChange(site.drop)
 afterAll(close)
 const { ask } = browserOf(new Map())
 
