@@ -33,7 +33,7 @@ export function GiftDetail({ detail: gift, mayAct, listHref, message }: DetailPr
       </dl>
       <Receipts receipts={gift.receipts} />
       {mayAct && gift.status === "succeeded" && gift.payment_id !== null && (
-        <Form intent="refund" className="grid gap-4 border-ink border-t-4 pt-5">
+        <Form key={left} intent="refund" className="grid gap-4 border-ink border-t-4 pt-5">
           <input type="hidden" name="id" value={gift.id} />
           <TextField
             name="refund"

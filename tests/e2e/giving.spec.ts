@@ -1,0 +1,39 @@
+import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
+import { askDatabase } from "../support/e2e-database.ts"
+import { signInAs } from "../support/sign-in.ts"
+
+test("a gift is made on a phone, paid with the test provider, and a part of it refunded by finance", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const email = `${crypto.randomUUID()}@example.org`
+  const heading = page.getByRole("heading", { level: 1 })
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto("/donate")
+  await hydrated(page)
+  await page.getByRole("radio", { name: "$30 one kit" }).check()
+  await page.getByLabel("Name", { exact: true }).fill("Ruth Ellery")
+  await page.getByLabel("Email for the receipt").fill(email)
+  await page.getByRole("checkbox", { name: /card fee/ }).check()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Give $31.20" }).click()
+
+  await expect(heading).toHaveText("Test checkout")
+  await expect(page.getByText("Test mode, no money moves")).toBeVisible()
+  await page.getByRole("button", { name: "Pay $31.20" }).click()
+  await expect(page).toHaveURL(/\/donate\/thanks\?gift=/)
+  await expect(page.getByRole("main")).toContainText("$31.20")
+  await expectAccessible(page)
+
+  await signInAs("finance", context, baseURL!)
+  const [gift] = await askDatabase("select id from public.donations where donor_email = $1", [email])
+  await page.goto(`/staff/gifts/${gift.id}`)
+  await expect(page.getByRole("heading", { name: "Ruth Ellery" })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
+  await page.getByLabel("Refund in dollars").fill("11.20")
+  await page.getByRole("button", { name: "Refund" }).click()
+  await expect(page.getByText(/Receipt No\. \d+, \$20,/)).toBeVisible()
+  await expect(page.getByLabel("Refund in dollars")).toHaveValue("20.00")
+})
