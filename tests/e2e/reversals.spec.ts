@@ -1,5 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { askDatabase } from "../support/e2e-database.ts"
+import { signInAs } from "../support/sign-in.ts"
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -49,6 +50,22 @@ test("a report is filled in card by card, kept encrypted, and sent when there is
   expect(
     await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
   ).not.toContain("reversal")
+})
+
+test("outreach reads a report and the queue of refills on a narrow phone", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs("outreach", context, baseURL!)
+  await page.setViewportSize({ width: 320, height: 844 })
+  const [report] = await askDatabase("select id from public.reversal_reports limit 1", [])
+  for (const path of [`/staff/reversals/${report.id}`, "/staff/refills"]) {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectAccessible(page)
+  }
 })
 
 /** Whether scripts can read the key of the device, and the draft that it opens. */
