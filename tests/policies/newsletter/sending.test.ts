@@ -16,6 +16,11 @@ async function stop(issue: string) {
   return (await outreach.db.rpc("stop_newsletter_issue", { issue }).throwOnError()).data
 }
 
+async function finishSending() {
+  const sending = () => backend.sql("select 1 from public.newsletter_issues where status = 'sending'")
+  while ((await sending()).length > 0) await queueNext()
+}
+
 async function isRecipient(issue: string, { email }: { email: string }) {
   return (await emailsOf(issue)).some(({ to_address }) => to_address === email)
 }
@@ -115,6 +120,8 @@ test("a reader who leaves gets no email that waits, and no trace stays in the ou
 })
 
 test("an issue waits while its article is not published", async () => {
+  // Issues of other tests that are still being sent would be queued first.
+  await finishSending()
   await subscribers(600, "press")
   const { id } = await article()
   const issue = await draft(outreach, { topic: "press", articleId: id })
