@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { marks: newFormMarks(context.get(appContext)) }
 }
 
-/** Stores the request as a visitor, whoever is signed in, and shares nothing with a report. */
+/** Stores the request as a visitor, even if a member is signed in. Nothing in it is shared with a report. */
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const form = await readForm(request)

@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
-/** First on the page: whoever is with someone now needs the steps, not a form. */
+/** First on the page: a person whose friend is overdosing right now needs the steps, not a form. */
 export function HappeningNow() {
   return (
     <section aria-label="Happening right now?" className="bg-siren-200 text-ink">

@@ -33,7 +33,7 @@ export const TOO_FAST = "That was very quick. Look over your answers, then send 
 export const TOO_OFTEN =
   "A lot of forms came from your network today. Nothing is lost: your answers are still here. Try again tomorrow."
 
-/** Stores a report as a visitor, whoever is signed in. */
+/** Stores a report as a visitor, even if a member is signed in. */
 export async function receiveReport(app: AppContext, form: FormData) {
   const parsed = parseForm(reportSchema, form)
   if (!parsed.ok) return invalidForm(form, parsed.errors, { status: 422 })

@@ -16,7 +16,7 @@ const LINES = [
   { number: "18006624357", label: "1-800-662-4357", text: "SAMHSA helpline. Free, private" },
 ]
 
-/** Who else must be told, by law, where a state says so. */
+/** Links to the report that the law of some states requires as well. */
 const DUTIES: Readonly<Record<string, { text: string; label: string; href: string }>> = {
   Arkansas: {
     text: "Was it at a public school? Arkansas schools must also report each use to the Criminal Justice Institute.",

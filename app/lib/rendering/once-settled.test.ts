@@ -12,7 +12,7 @@ test("work starts when the page has settled, unless its part of the page was rem
   expect(started).toEqual(["kept"])
 })
 
-test("work that has started is told when its part of the page is removed", async () => {
+test("work that has started is stopped when its part of the page is removed", async () => {
   const { promise: signal, resolve: start } = Promise.withResolvers<AbortSignal>()
   const stop = onceSettled(async signal => start(signal), Promise.resolve())
   expect((await signal).aborted).toBe(false)

@@ -9,7 +9,7 @@ import type { Route } from "./+types/refills"
 
 const loadList = staffListLoader(staffPage)
 
-/** Opens the addresses of the rows for whoever may see the list. */
+/** Decrypts the addresses for staff who may see the list. */
 export async function loader(args: Route.LoaderArgs) {
   const list = await loadList(args)
   const app = args.context.get(appContext)

@@ -11,7 +11,7 @@ const LIVE = { is_live: false, currency: "usd" }
 export function giving({ visitor, admin, sql }: TestBackend) {
   let events = 0
 
-  /** A gift whose checkout has begun. */
+  /** A gift whose checkout has started. */
   async function gift({ gift_cents = 3000, frequency = "once", ...more }: Partial<Form> = {}) {
     const email = `${crypto.randomUUID()}@example.org`
     const form = {
