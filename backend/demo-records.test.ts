@@ -76,6 +76,20 @@ test("staff have thirty certificates in every state and a kit request in every s
   ])
 })
 
+test("finance has gifts of test mode with gap-free receipts, some repeating, one refunded in full", async () => {
+  const [gifts] = await sql(
+    `select count(*) > 20 as are_many, count(distinct subscription_id)::int as plans, bool_and(not is_live) as are_tests,
+       count(*) filter (where status = 'refunded')::int as refunded, count(*) filter (where status = 'failed')::int as failed
+     from public.donations`,
+  )
+  expect(gifts).toEqual({ are_many: true, plans: 4, are_tests: true, refunded: 1, failed: 1 })
+  const [receipts] = await sql(
+    `select max(number) = count(*) and min(number) = 1 as are_gapless, count(replaces)::int as corrected,
+       max(number) = (select last_number from private.receipt_numbers) as next_follows from public.receipts`,
+  )
+  expect(receipts).toEqual({ are_gapless: true, corrected: 2, next_follows: true })
+})
+
 test("demo records cause no email, and no reminder or notice about inactivity is due", async () => {
   const emails = () => sql("select message from private.email_outbox")
   expect(await emails()).toEqual([])

@@ -5,11 +5,14 @@ import { describeSqlError } from "./migrations.ts"
 import { ownerRole } from "./roles.ts"
 
 const SEED = fileURLToPath(new URL("../../../supabase/seed.sql", import.meta.url))
-const RECORDS = fileURLToPath(new URL("demo-records.sql", import.meta.url))
+/** In this order: the later files use the people of the first. */
+const RECORDS = ["demo-records.sql", "demo-reversals.sql", "demo-gifts.sql"].map(name =>
+  fileURLToPath(new URL(name, import.meta.url)),
+)
 
 /** Seeds demo content into a database that never had it; later edits stay. */
 export function seedDemo({ admin }: { admin: pg.Pool }): Promise<boolean> {
-  return runOnce(admin, "demo seed", SEED)
+  return runOnce(admin, "demo seed", [SEED])
 }
 
 /** Adds what the demo accounts have done, once and after the accounts exist. */
@@ -25,14 +28,14 @@ export async function reseedDemo({ admin }: { admin: pg.Pool }) {
   })
 }
 
-function runOnce(pool: pg.Pool, name: string, file: string) {
+function runOnce(pool: pg.Pool, name: string, files: string[]) {
   return inTransaction(pool, async client => {
     const { rowCount } = await client.query(
       "insert into backend.done_once (name) values ($1) on conflict do nothing",
       [name],
     )
     if (rowCount === 0) return false
-    await runFile(client, file)
+    for (const file of files) await runFile(client, file)
     return true
   })
 }

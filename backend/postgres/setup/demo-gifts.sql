@@ -1,0 +1,75 @@
+-- Gifts of the demo people with the test provider: a few months, some repeating, one refunded and one declined. Inserted
+-- without the functions that would send emails.
+
+create temporary table demo_plan on commit drop as
+  select gen_random_uuid() as id, p.*
+  from (values (3, 'monthly', 3000, 5), (8, 'monthly', 1500, 3), (14, 'quarterly', 6000, 2), (20, 'monthly', 1000, 4))
+    as p (n, frequency, cents, payments);
+insert into public.subscriptions (id, user_id, donor_email, frequency, gift_cents, status, status_at, provider_id, created_at)
+select s.id, p.id, lower(replace(p.name, ' ', '.')) || '@people.openairway.example', s.frequency::public.gift_frequency,
+  s.cents, case when s.n = 20 then 'canceled' else 'active' end::public.subscription_status,
+  now() - make_interval(days => s.n), 'sub_test_' || s.id,
+  now() - make_interval(days => s.n, months => (s.payments - 1) * case s.frequency when 'quarterly' then 3 else 1 end)
+from demo_plan s join demo_person p using (n);
+
+create temporary table demo_gift on commit drop as
+  select gen_random_uuid() as id, g.n, g.cents, g.fee, 'once' as frequency, null::uuid as plan, g.visibility, g.tribute,
+    g.employer, now() - make_interval(days => g.days, hours => g.n) as made_at, g.refunded, g.is_paid
+  from (values
+    (1, 6000, 210, 2, 'full-name', null, null, 0, true),
+    (2, 2500, 0, 4, 'first-name', null, 'Ozark Paper Mill', 0, true),
+    (4, 10000, 0, 6, 'anonymous', null, null, 0, true),
+    (5, 1500, 0, 9, 'first-name', null, null, 0, false),
+    (6, 12000, 390, 13, 'full-name', 'Tomas Novak', null, 0, true),
+    (7, 3000, 120, 17, 'full-name', null, null, 0, true),
+    (9, 5000, 0, 21, 'first-name', null, null, 5000, true),
+    (10, 30000, 0, 28, 'full-name', null, 'Delta Freight', 0, true),
+    (11, 2000, 0, 34, 'anonymous', null, null, 0, true),
+    (12, 6000, 0, 41, 'first-name', 'Ruth Fischer', null, 0, true),
+    (15, 4000, 150, 52, 'full-name', null, null, 0, true),
+    (17, 1000, 0, 63, 'anonymous', null, null, 0, true),
+    (18, 25000, 0, 77, 'full-name', null, 'Ozark Paper Mill', 0, true),
+    (21, 3000, 0, 96, 'first-name', null, null, 0, true),
+    (23, 7500, 0, 118, 'full-name', null, null, 1500, true)
+  ) as g (n, cents, fee, days, visibility, tribute, employer, refunded, is_paid)
+  union all
+  select gen_random_uuid(), s.n, s.cents, 0, s.frequency, s.id, case when s.n = 14 then 'full-name' else 'first-name' end,
+    null, null, now() - make_interval(days => s.n,
+      months => (payment - 1) * case s.frequency when 'quarterly' then 3 else 1 end), 0, true
+  from demo_plan s, generate_series(1, s.payments) as payment
+  union all
+  select gen_random_uuid(), 0, 3000, 120, 'once', null, 'first-name', null, null, now() - interval '45 days', 0, true;
+
+insert into public.donations (id, user_id, donor_name, donor_email, visibility, gift_cents, fee_cents, frequency,
+  subscription_id, tribute_kind, tribute_name, employer, is_live, checkout_id, payment_id, invoice_id, failed_at, paid_at,
+  refunded_cents, created_at)
+select g.id, person.id, person.name, person.email, g.visibility::public.donor_visibility, g.cents, g.fee,
+  g.frequency::public.gift_frequency, g.plan, case when g.tribute is not null then 'memory'::public.tribute_kind end,
+  g.tribute, g.employer, false, 'cs_test_' || g.id, 'pi_test_' || g.id,
+  case when g.plan is not null then 'in_test_' || g.id end,
+  case when not g.is_paid then g.made_at + interval '2 minutes' end,
+  case when g.is_paid then g.made_at + interval '2 minutes' end, g.refunded, g.made_at
+from demo_gift g
+join (
+  select n, id, name, lower(replace(name, ' ', '.')) || '@people.openairway.example' as email from demo_person
+  union all select 0, id, 'Maya Demo', 'member@openairway.example' from demo_account where part = 'member'
+) as person using (n);
+
+-- A refunded gift has a second receipt, which replaces the first.
+with issued as (
+  select d.id, d.total_cents as cents, d.paid_at as issued_at, false as is_correction
+  from public.donations d join demo_gift g on g.id = d.id where g.is_paid
+  union all
+  select d.id, d.total_cents - d.refunded_cents, d.paid_at + interval '3 days', true
+  from public.donations d join demo_gift g on g.id = d.id where g.refunded > 0
+), numbered as (
+  select *, row_number() over (order by issued_at, id)::integer as number from issued
+)
+insert into public.receipts (number, code, donation_id, user_id, donor_name, donor_email, amount_cents, received_on,
+  legal_name, ein, address, deductibility, is_live, issued_at, replaces)
+select n.number, private.new_code(), d.id, d.user_id, d.donor_name, d.donor_email, n.cents,
+  (d.paid_at at time zone s.giving_time_zone)::date, coalesce(s.legal_name, s.name), s.ein, s.postal_address,
+  s.deductibility, false, n.issued_at,
+  case when n.is_correction then (select f.number from numbered f where f.id = n.id and not f.is_correction) end
+from numbered n join public.donations d on d.id = n.id cross join public.site_settings s order by n.number;
+update private.receipt_numbers set last_number = (select coalesce(max(number), 0) from public.receipts);
