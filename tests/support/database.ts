@@ -16,7 +16,9 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
   const name = `test_${process.pid}_${randomBytes(6).toString("hex")}`
   const template = empty ? "template0" : server.template
   // Copying files is faster than writing every page to the log, since the test server skips fsync.
-  await onServer(`create database ${name} template ${template} strategy file_copy`)
+  await onServer(
+    `create database ${name} template ${template} tablespace ${server.tablespace} strategy file_copy`,
+  )
   const url = `${server.url}/${name}`
   const pool = new pg.Pool({ connectionString: url, max: 2 })
   ignoreConnectionErrors(pool)

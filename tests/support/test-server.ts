@@ -5,6 +5,7 @@ import { openBackend } from "#backend/open.ts"
 import { type EmbeddedServer, startEmbedded, stopOrphan } from "#backend/postgres/server/embedded.ts"
 import { isFolderLocked, lockFolder } from "#backend/postgres/server/folder-lock.ts"
 import { hashFiles } from "./file-hash.ts"
+import { createMemoryFolder, hasMemoryFolder, removeMemoryFolder } from "./memory-folder.ts"
 
 /** Another template is needed when one of these changes. */
 const SETUP_FILES = [
@@ -27,6 +28,8 @@ export interface TestServer {
   url: string
   /** A database with every migration, to clone. */
   template: string
+  /** The tablespace for databases that only one test file uses. */
+  tablespace: string
 }
 
 /**
@@ -35,48 +38,87 @@ export interface TestServer {
  */
 export async function startTestServer(): Promise<{ server: TestServer; stop(): Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL?.replace(/\/+$/, "")
-  if (given) return { server: { url: given, template: await ensureTemplate(given) }, stop: async () => {} }
-  const embedded = await startInFreeFolder()
+  if (given) {
+    const server = { url: given, template: await ensureTemplate(given), tablespace: "pg_default" }
+    return { server, stop: async () => {} }
+  }
+  const { dataDir, embedded } = await startInFreeFolder()
   const { host, port, user, password } = embedded.target
   const login = password ? `${user}:${password}` : user
   const url = `postgres://${login}@${encodeURIComponent(host)}:${port}`
   try {
-    return { server: { url, template: await ensureTemplate(url) }, stop: embedded.stop }
+    const template = await ensureTemplate(url)
+    const tablespace = await createTablespace(url, dataDir)
+    return { server: { url, template, tablespace }, stop }
   } catch (error) {
-    await embedded.stop()
+    await stop()
     throw error
+  }
+  async function stop() {
+    await dropTablespace(url)
+    removeMemoryFolder(dataDir)
+    await embedded.stop()
   }
 }
 
-async function startInFreeFolder(): Promise<EmbeddedServer> {
+async function startInFreeFolder(): Promise<{ dataDir: string; embedded: EmbeddedServer }> {
   for (let number = 1; ; number++) {
     const dataDir = `.cache/test-postgres-${number}`
     const made = join(dataDir, "made-for")
     try {
       const folder = lockFolder(dataDir)
       // Roles outlive databases, so a change of bootstrap files or migrations needs a new server.
-      if (!existsSync(made) || readFileSync(made, "utf8") !== fingerprint()) {
+      const isOutdated = !existsSync(made) || readFileSync(made, "utf8") !== fingerprint()
+      // A killed run left databases in memory, which a restart of the machine removes.
+      if (isOutdated || hasMemoryFolder(dataDir)) {
         await stopOrphan(dataDir)
+        removeMemoryFolder(dataDir)
         rmSync(join(dataDir, "postgres"), { recursive: true, force: true })
         writeFileSync(made, fingerprint())
       }
       folder.release()
-      return await startEmbedded({ dataDir, settings: SETTINGS })
+      return { dataDir, embedded: await startEmbedded({ dataDir, settings: SETTINGS }) }
     } catch (error) {
       if (!isFolderLocked(error) || number === MAX_CONCURRENT_RUNS) throw error
     }
   }
 }
 
-async function ensureTemplate(url: string) {
-  const template = `template_${fingerprint()}`
+async function createTablespace(url: string, dataDir: string) {
+  const folder = createMemoryFolder(dataDir)
+  if (!folder) return "pg_default"
+  await onServer(url, client => client.query(`create tablespace memory location '${folder}'`))
+  return "memory"
+}
+
+async function dropTablespace(url: string) {
+  await onServer(url, async client => {
+    await dropTestDatabases(client)
+    await client.query("drop tablespace if exists memory")
+  })
+}
+
+async function dropTestDatabases(client: pg.Client) {
+  const { rows } = await client.query<{ name: string }>(
+    "select datname as name from pg_database where datname ~ '^(building|test)_'",
+  )
+  for (const { name } of rows) await client.query(`drop database ${name} with (force)`)
+}
+
+async function onServer<Result>(url: string, use: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({ connectionString: `${url}/postgres` })
   await client.connect()
   try {
-    const { rows } = await client.query<{ name: string }>(
-      "select datname as name from pg_database where datname ~ '^(building|test)_'",
-    )
-    for (const { name } of rows) await client.query(`drop database ${name} with (force)`)
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function ensureTemplate(url: string) {
+  return onServer(url, async client => {
+    const template = `template_${fingerprint()}`
+    await dropTestDatabases(client)
     const { rowCount } = await client.query("select from pg_database where datname = $1", [template])
     if (rowCount === 1) return template
     await client.query("create database building_template")
@@ -84,9 +126,7 @@ async function ensureTemplate(url: string) {
     await open.close()
     await client.query(`alter database building_template rename to ${template}`)
     return template
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 function fingerprint() {
