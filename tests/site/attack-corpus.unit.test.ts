@@ -5,7 +5,8 @@ import { documentFromText, textFromDocument } from "#app/features/article-editor
 import { readArticleText } from "#app/features/article-editor/text/read-text.ts"
 import { BlockView } from "#app/features/news/block-view.tsx"
 import { articleBlocks } from "#content/schema/articles.ts"
-import { ATTACKS, HOSTILE_BLOCKS } from "#tests/support/attack-corpus.ts"
+import { citedSource } from "#content/schema/sources.ts"
+import { ATTACKS, HOSTILE_BLOCKS, HOSTILE_SOURCES, SOURCE } from "#tests/support/attack-corpus.ts"
 
 const BODIES: Record<string, (attack: string) => string> = {
   paragraph: attack => attack,
@@ -78,6 +79,11 @@ test("no attack survives a round trip through the editor as more than text", () 
 test.each(HOSTILE_BLOCKS)("a block with %s is refused", (_, block) => {
   expect(articleBlocks.safeParse([block]).success).toBe(false)
   expect(({} as { attacked?: boolean }).attacked).toBeUndefined()
+})
+
+test.each(HOSTILE_SOURCES)("a source with %s is refused", (_, source) => {
+  expect(citedSource.safeParse(SOURCE).success).toBe(true)
+  expect(citedSource.safeParse(source).success).toBe(false)
 })
 
 test("a text of a hundred thousand marks is read in one go", () => {

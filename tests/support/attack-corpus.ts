@@ -78,6 +78,47 @@ export const HOSTILE_BLOCKS: readonly [string, unknown][] = [
   ["a very long label", { kind: "links", items: [{ label: "x".repeat(121), href: "/courses" }] }],
 ]
 
+/** A source of an article as pages accept it. */
+export const SOURCE = {
+  id: "S1",
+  title: "Naloxone",
+  publisher: "A library",
+  url: "https://library.example/naloxone?page=1#top",
+  accessed: "2026-11-17",
+}
+
+const { id: _id, ...withoutId } = SOURCE
+const { publisher: _publisher, ...withoutPublisher } = SOURCE
+
+/** Sources that neither the editor nor the API may store. */
+export const HOSTILE_SOURCES: readonly [string, unknown][] = [
+  ["no object", "S1"],
+  ["a list in place of an object", [SOURCE]],
+  ["no id", withoutId],
+  ["an id that no text can cite", { ...SOURCE, id: "first" }],
+  ["a number as its id", { ...SOURCE, id: 1 }],
+  ["no publisher", withoutPublisher],
+  ["a title of spaces", { ...SOURCE, title: "\n\u00a0" }],
+  ["a number as its title", { ...SOURCE, title: 12 }],
+  ["a list in place of a title", { ...SOURCE, title: ["Naloxone"] }],
+  ["a title that is too long", { ...SOURCE, title: "x".repeat(161) }],
+  ["an extra property", { ...SOURCE, html: "<script>" }],
+  ["a script as its address", { ...SOURCE, url: "javascript:attack()" }],
+  ["an address without encryption", { ...SOURCE, url: "http://library.example/" }],
+  ["an address without a host", { ...SOURCE, url: "https://" }],
+  ["an address with a broken host", { ...SOURCE, url: "https://[library.example/" }],
+  ["an address with a broken number", { ...SOURCE, url: "https://1.2.3.999/" }],
+  ["an address with broken Punycode", { ...SOURCE, url: "https://xn--a.example/" }],
+  ["an address with a port that is too large", { ...SOURCE, url: "https://library.example:99999/" }],
+  ["an address with a space", { ...SOURCE, url: "https://library.example/a b" }],
+  ["an address on two lines", { ...SOURCE, url: "https://library.example/a\nb" }],
+  ["an address with a password", { ...SOURCE, url: "https://user:secret@library.example/" }],
+  ["a day that does not exist", { ...SOURCE, accessed: "2026-02-30" }],
+  ["a month that does not exist", { ...SOURCE, accessed: "2026-13-01" }],
+  ["a date in words", { ...SOURCE, accessed: "yesterday" }],
+  ["a number as its date", { ...SOURCE, accessed: 20261117 }],
+]
+
 function nested(depth: number) {
   let list: unknown = "x"
   for (let i = 0; i < depth; i++) list = [list]

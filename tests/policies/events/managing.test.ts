@@ -176,3 +176,15 @@ test("an address stays once people registered, and a format stays while people h
     .throwOnError()
   expect(data).toEqual({ room_capacity: 4, online_capacity: null })
 })
+
+test.each([
+  ["a question without a label", { questions: [{ key: "diet" }] }],
+  ["a number as a question", { questions: [{ key: "diet", label: 7 }] }],
+  ["a word in place of true or false", { questions: [{ key: "diet", label: "Diet", is_required: "yes" }] }],
+  ["an act that is a list", { line_up: [["7 pm", "Doors", "Come in."]] }],
+  ["an act with a list in it", { line_up: [{ at: ["7 pm"], name: "Doors", text: "Come in." }] }],
+  ["a thing with an object in it", { take_home: [{ name: { en: "Kit" }, text: "Naloxone." }] }],
+])("%s, which pages could not show, is not saved", async (_, details) => {
+  const { event } = await publishedDate(backend)
+  expect(await save(await eventStaff(backend), event, details)).toBe("invalid")
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
-import { HOSTILE_BLOCKS } from "#tests/support/attack-corpus.ts"
+import { HOSTILE_BLOCKS, HOSTILE_SOURCES, SOURCE } from "#tests/support/attack-corpus.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { TEXT, writingFixtures } from "./writing-fixtures.ts"
 
@@ -121,6 +121,8 @@ test("a draft is kept apart from the article, and names the others who are writi
   expect(data).toEqual([{ content: { title: "Two" } }])
   await robin.rpc("discard_article_draft", { article: id }).throwOnError()
   expect(await keep(editor, "Four")).toEqual({ outcome: "kept", others: [] })
+  const nested = { article: id, base_version: 1, content: { title: ["Five"] } }
+  expect((await editor.rpc("keep_article_draft", nested).throwOnError()).data[0]!.outcome).toBe("invalid")
   const huge = { article: id, base_version: 1, content: { body: "x".repeat(200_001) } }
   expect((await editor.rpc("keep_article_draft", huge).throwOnError()).data[0]!.outcome).toBe("invalid")
 })
@@ -143,6 +145,31 @@ test.each([
 
 test.each(HOSTILE_BLOCKS)("a block with %s is not saved by a call of the API either", async (_, block) => {
   expect(await save(await create(), { blocks: [block] })).toBe("invalid")
+})
+
+test.each(HOSTILE_SOURCES)("a source with %s is not saved by a call of the API", async (_, source) => {
+  expect(await save(await create(), { sources: [SOURCE, source] })).toBe("invalid")
+})
+
+test("sources that pages can show are saved, and nothing else in their place", async () => {
+  const id = await create()
+  expect(await save(id, { sources: [SOURCE, { ...SOURCE, id: "S2" }] })).toBe("saved")
+  expect(await save(id, { sources: {} }, 2)).toBe("invalid")
+  expect(await save(id, { sources: null }, 2)).toBe("invalid")
+})
+
+test("the sources of a law that an editor saves by the API are as strict", async () => {
+  const { id: _, ...source } = SOURCE
+  const write = async (sources: unknown) => {
+    const { error } = await editor
+      .from("state_laws")
+      .update({ sources: sources as never })
+      .eq("state", "Ohio")
+    return error?.code ?? "saved"
+  }
+  expect(await write([source])).toBe("saved")
+  for (const wrong of [[], {}, [SOURCE], [{ ...source, accessed: "2026-02-30" }], [source, "S1"]])
+    expect(await write(wrong), JSON.stringify(wrong)).toBe("23514")
 })
 
 test.each([

@@ -10,7 +10,8 @@ create table public.article_drafts (
   constraint article_drafts_article_id_fkey FOREIGN KEY (article_id) REFERENCES public.articles(id) ON DELETE CASCADE,
   constraint article_drafts_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint article_drafts_base_version_check CHECK (base_version > 0),
-  constraint article_drafts_content_check CHECK (jsonb_typeof(content) = 'object'::text AND length(content::text) <= 200000)
+  constraint article_drafts_content_check CHECK (jsonb_typeof(content) = 'object'::text AND length(content::text) <= 200000),
+  constraint article_drafts_fields_check CHECK (private.are_text_fields(content))
 );
 
 comment on table public.article_drafts is 'class:s2';

@@ -24,7 +24,7 @@ create table public.state_laws (
   constraint state_laws_naloxone_check CHECK (length(naloxone) >= 20 AND length(naloxone) <= 600),
   constraint state_laws_naloxone_law_check CHECK (length(naloxone_law) >= 3 AND length(naloxone_law) <= 160 AND naloxone_law !~ '[[:cntrl:]]'::text),
   constraint state_laws_reviewed_on_check CHECK (reviewed_on >= '2020-01-01'::date),
-  constraint state_laws_sources_check CHECK (jsonb_typeof(sources) = 'array'::text AND sources <> '[]'::jsonb AND jsonb_array_length(sources) = jsonb_array_length(jsonb_path_query_array(sources, '$[*]?(((@."title" like_regex "[^ ]" && @."publisher" like_regex "[^ ]") && @."url" like_regex "^https://[^ ]+$") && @."accessed" like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")'::jsonpath))),
+  constraint state_laws_sources_check CHECK (sources <> '[]'::jsonb AND private.are_sources(sources, false)),
   constraint state_laws_state_check CHECK (private.is_us_state(state)),
   constraint state_laws_test_strips_check CHECK (length(test_strips) >= 20 AND length(test_strips) <= 600),
   constraint state_laws_unconfirmed_check CHECK (length(unconfirmed) >= 10 AND length(unconfirmed) <= 600)
