@@ -3842,6 +3842,56 @@ export type Database = {
           },
         ]
       }
+      volunteer_applications: {
+        Row: {
+          about: string | null
+          availability: Database["public"]["Enums"]["availability_slot"][]
+          changed_at: string
+          city: string
+          id: string
+          interests: Database["public"]["Enums"]["volunteer_interest"][]
+          name: string
+          note: string | null
+          phone: string | null
+          stage: Database["public"]["Enums"]["volunteer_stage"]
+          state: string
+          submitted_at: string
+          user_id: string
+          next_stages: Database["public"]["Enums"]["volunteer_stage"][] | null
+        }
+        Insert: {
+          about?: string | null
+          availability?: Database["public"]["Enums"]["availability_slot"][]
+          changed_at?: string
+          city: string
+          id?: string
+          interests: Database["public"]["Enums"]["volunteer_interest"][]
+          name: string
+          note?: string | null
+          phone?: string | null
+          stage?: Database["public"]["Enums"]["volunteer_stage"]
+          state: string
+          submitted_at?: string
+          user_id: string
+        }
+        Update: {
+          about?: string | null
+          availability?: Database["public"]["Enums"]["availability_slot"][]
+          changed_at?: string
+          city?: string
+          id?: string
+          interests?: Database["public"]["Enums"]["volunteer_interest"][]
+          name?: string
+          note?: string | null
+          phone?: string | null
+          stage?: Database["public"]["Enums"]["volunteer_stage"]
+          state?: string
+          submitted_at?: string
+          user_id?: string
+        }
+        Relationships: []
+        ComputedFields: "next_stages"
+      }
       young_learners: {
         Row: {
           consented_at: string
@@ -3955,6 +4005,10 @@ export type Database = {
       apply_payment_event: {
         Args: { id: string; kind: Database["public"]["Enums"]["payment_event_kind"]; occurred_at: string; is_live: boolean; donation?: string; subscription?: string; provider_subscription?: string; invoice?: string; payment?: string; amount_cents?: number; currency?: string }
         Returns: Database["public"]["Enums"]["payment_event_outcome"]
+      }
+      apply_to_volunteer: {
+        Args: { name: string; phone: string; city: string; state: string; interests: Database["public"]["Enums"]["volunteer_interest"][]; availability: Database["public"]["Enums"]["availability_slot"][]; about: string }
+        Returns: Database["public"]["Enums"]["volunteer_application_outcome"]
       }
       article_absence: {
         Args: { kind: Database["public"]["Enums"]["article_kind"]; slug: string }
@@ -4649,6 +4703,10 @@ export type Database = {
         Args: { wanted: string; next_status: Database["public"]["Enums"]["refill_status"] }
         Returns: Database["public"]["Enums"]["refill_move_outcome"]
       }
+      move_volunteer_application: {
+        Args: { application: string; next_stage: Database["public"]["Enums"]["volunteer_stage"]; note_to_applicant: string }
+        Returns: Database["public"]["Enums"]["volunteer_move_outcome"]
+      }
       my_account: {
         Args: { with_courses?: boolean }
         Returns: {
@@ -4739,10 +4797,15 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      next_stages: {
-        Args: { application: Database["public"]["Tables"]["chapter_applications"]["Row"] }
-        Returns: Database["public"]["Enums"]["chapter_application_stage"][]
-      }
+      next_stages:
+        | {
+            Args: { application: Database["public"]["Tables"]["chapter_applications"]["Row"] }
+            Returns: Database["public"]["Enums"]["chapter_application_stage"][]
+          }
+        | {
+            Args: { application: Database["public"]["Tables"]["volunteer_applications"]["Row"] }
+            Returns: Database["public"]["Enums"]["volunteer_stage"][]
+          }
       next_statuses:
         | {
             Args: { chapter: Database["public"]["Tables"]["chapters"]["Row"] }
@@ -5092,6 +5155,10 @@ export type Database = {
         Args: { wanted: string; base_version: number; content: Json }
         Returns: Database["public"]["Enums"]["article_save_outcome"]
       }
+      save_availability: {
+        Args: { slots: Database["public"]["Enums"]["availability_slot"][] }
+        Returns: Database["public"]["Enums"]["availability_outcome"]
+      }
       save_chapter: {
         Args: { chapter: string; slug: string; name: string; kind: Database["public"]["Enums"]["chapter_kind"]; institution: string; city: string; state: string; zip: string; latitude: number; longitude: number }
         Returns: Database["public"]["Enums"]["chapter_save_outcome"]
@@ -5331,6 +5398,10 @@ export type Database = {
         Args: { member: string; code: string }
         Returns: Database["public"]["Enums"]["recovery_code_outcome"]
       }
+      volunteer_obstacle: {
+        Args: never
+        Returns: Database["public"]["Enums"]["volunteer_application_outcome"]
+      }
       waiting_certificates: {
         Args: never
         Returns: {
@@ -5356,6 +5427,10 @@ export type Database = {
         Args: { invitation: string }
         Returns: Database["public"]["Enums"]["withdrawal_outcome"]
       }
+      withdraw_volunteer_application: {
+        Args: never
+        Returns: Database["public"]["Enums"]["volunteer_withdrawal_outcome"]
+      }
     }
     Enums: {
       adult_request_outcome: "sent" | "invalid-name" | "invalid-address" | "too-many"
@@ -5369,6 +5444,8 @@ export type Database = {
       article_save_outcome: "saved" | "changed-meanwhile" | "taken-slug" | "missing-reference" | "invalid" | "unknown" | "not-allowed"
       article_status: "draft" | "review" | "scheduled" | "published" | "expired"
       article_status_outcome: "changed" | "not-possible" | "incomplete" | "past" | "unknown" | "not-allowed"
+      availability_outcome: "saved" | "nothing-open"
+      availability_slot: "mon-morning" | "mon-afternoon" | "mon-evening" | "tue-morning" | "tue-afternoon" | "tue-evening" | "wed-morning" | "wed-afternoon" | "wed-evening" | "thu-morning" | "thu-afternoon" | "thu-evening" | "fri-morning" | "fri-afternoon" | "fri-evening" | "sat-morning" | "sat-afternoon" | "sat-evening" | "sun-morning" | "sun-afternoon" | "sun-evening"
       certificate_decision_outcome: "approved" | "refused" | "already-decided" | "invalid" | "own" | "not-allowed"
       certificate_name_outcome: "saved" | "unchanged" | "initials-only" | "no-reason" | "invalid" | "unknown" | "not-allowed"
       certificate_request_outcome: "issued" | "waiting-guardian" | "waiting-review" | "refused" | "initials-only" | "invalid" | "no-age" | "unknown"
@@ -5502,6 +5579,11 @@ export type Database = {
       team_category: "board" | "staff" | "medical-advisors" | "chapter-leaders" | "volunteers"
       tribute_kind: "honor" | "memory"
       unsubscribe_outcome: "unsubscribed" | "unknown"
+      volunteer_application_outcome: "submitted" | "invalid" | "no-age" | "no-consent" | "already-open" | "too-many"
+      volunteer_interest: "greet" | "teach" | "pack" | "words" | "review"
+      volunteer_move_outcome: "moved" | "invalid" | "no-reason" | "not-possible" | "unknown" | "not-allowed"
+      volunteer_stage: "submitted" | "interview" | "training" | "active" | "inactive" | "declined" | "withdrawn"
+      volunteer_withdrawal_outcome: "withdrawn" | "ended" | "nothing-open"
       winner_step_outcome: "saved" | "not-possible" | "invalid" | "unknown" | "not-allowed"
       withdrawal_outcome: "withdrawn" | "unknown"
       young_answer_outcome: "accepted" | "declined" | "changed" | "invalid" | "unknown" | "too-many" | "not-adult" | "guardian-full" | "reauthenticate"
@@ -5562,6 +5644,8 @@ export const Constants = {
       article_save_outcome: ["saved", "changed-meanwhile", "taken-slug", "missing-reference", "invalid", "unknown", "not-allowed"],
       article_status: ["draft", "review", "scheduled", "published", "expired"],
       article_status_outcome: ["changed", "not-possible", "incomplete", "past", "unknown", "not-allowed"],
+      availability_outcome: ["saved", "nothing-open"],
+      availability_slot: ["mon-morning", "mon-afternoon", "mon-evening", "tue-morning", "tue-afternoon", "tue-evening", "wed-morning", "wed-afternoon", "wed-evening", "thu-morning", "thu-afternoon", "thu-evening", "fri-morning", "fri-afternoon", "fri-evening", "sat-morning", "sat-afternoon", "sat-evening", "sun-morning", "sun-afternoon", "sun-evening"],
       certificate_decision_outcome: ["approved", "refused", "already-decided", "invalid", "own", "not-allowed"],
       certificate_name_outcome: ["saved", "unchanged", "initials-only", "no-reason", "invalid", "unknown", "not-allowed"],
       certificate_request_outcome: ["issued", "waiting-guardian", "waiting-review", "refused", "initials-only", "invalid", "no-age", "unknown"],
@@ -5695,6 +5779,11 @@ export const Constants = {
       team_category: ["board", "staff", "medical-advisors", "chapter-leaders", "volunteers"],
       tribute_kind: ["honor", "memory"],
       unsubscribe_outcome: ["unsubscribed", "unknown"],
+      volunteer_application_outcome: ["submitted", "invalid", "no-age", "no-consent", "already-open", "too-many"],
+      volunteer_interest: ["greet", "teach", "pack", "words", "review"],
+      volunteer_move_outcome: ["moved", "invalid", "no-reason", "not-possible", "unknown", "not-allowed"],
+      volunteer_stage: ["submitted", "interview", "training", "active", "inactive", "declined", "withdrawn"],
+      volunteer_withdrawal_outcome: ["withdrawn", "ended", "nothing-open"],
       winner_step_outcome: ["saved", "not-possible", "invalid", "unknown", "not-allowed"],
       withdrawal_outcome: ["withdrawn", "unknown"],
       young_answer_outcome: ["accepted", "declined", "changed", "invalid", "unknown", "too-many", "not-adult", "guardian-full", "reauthenticate"],

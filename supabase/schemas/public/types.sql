@@ -15,6 +15,8 @@ create type public.article_preview_outcome as enum ('saved', 'too-many', 'invali
 create type public.article_save_outcome as enum ('saved', 'changed-meanwhile', 'taken-slug', 'missing-reference', 'invalid', 'unknown', 'not-allowed');
 create type public.article_status as enum ('draft', 'review', 'scheduled', 'published', 'expired');
 create type public.article_status_outcome as enum ('changed', 'not-possible', 'incomplete', 'past', 'unknown', 'not-allowed');
+create type public.availability_outcome as enum ('saved', 'nothing-open');
+create type public.availability_slot as enum ('mon-morning', 'mon-afternoon', 'mon-evening', 'tue-morning', 'tue-afternoon', 'tue-evening', 'wed-morning', 'wed-afternoon', 'wed-evening', 'thu-morning', 'thu-afternoon', 'thu-evening', 'fri-morning', 'fri-afternoon', 'fri-evening', 'sat-morning', 'sat-afternoon', 'sat-evening', 'sun-morning', 'sun-afternoon', 'sun-evening');
 create type public.certificate_decision_outcome as enum ('approved', 'refused', 'already-decided', 'invalid', 'own', 'not-allowed');
 create type public.certificate_name_outcome as enum ('saved', 'unchanged', 'initials-only', 'no-reason', 'invalid', 'unknown', 'not-allowed');
 create type public.certificate_request_outcome as enum ('issued', 'waiting-guardian', 'waiting-review', 'refused', 'initials-only', 'invalid', 'no-age', 'unknown');
@@ -148,6 +150,11 @@ create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'a
 create type public.team_category as enum ('board', 'staff', 'medical-advisors', 'chapter-leaders', 'volunteers');
 create type public.tribute_kind as enum ('honor', 'memory');
 create type public.unsubscribe_outcome as enum ('unsubscribed', 'unknown');
+create type public.volunteer_application_outcome as enum ('submitted', 'invalid', 'no-age', 'no-consent', 'already-open', 'too-many');
+create type public.volunteer_interest as enum ('greet', 'teach', 'pack', 'words', 'review');
+create type public.volunteer_move_outcome as enum ('moved', 'invalid', 'no-reason', 'not-possible', 'unknown', 'not-allowed');
+create type public.volunteer_stage as enum ('submitted', 'interview', 'training', 'active', 'inactive', 'declined', 'withdrawn');
+create type public.volunteer_withdrawal_outcome as enum ('withdrawn', 'ended', 'nothing-open');
 create type public.winner_step_outcome as enum ('saved', 'not-possible', 'invalid', 'unknown', 'not-allowed');
 create type public.withdrawal_outcome as enum ('withdrawn', 'unknown');
 create type public.young_answer_outcome as enum ('accepted', 'declined', 'changed', 'invalid', 'unknown', 'too-many', 'not-adult', 'guardian-full', 'reauthenticate');

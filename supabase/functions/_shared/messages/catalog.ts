@@ -12,6 +12,7 @@ import { learners } from "./en/learners.ts"
 import { newsletter } from "./en/newsletter.ts"
 import { raffles } from "./en/raffles.ts"
 import { signIn } from "./en/sign-in.ts"
+import { volunteers } from "./en/volunteers.ts"
 import {
   type EmailContent,
   InvalidMessage,
@@ -23,7 +24,7 @@ import {
 const en = {
   ...{ ...signIn, ...account, ...guardians, ...learners },
   ...{ ...courses, ...chapters, ...contact, ...events, ...raffles, ...newsletter, ...digest },
-  ...giving,
+  ...{ ...giving, ...volunteers },
 }
 
 export type MessageKey = keyof typeof en

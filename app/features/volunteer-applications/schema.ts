@@ -1,0 +1,48 @@
+import { z } from "zod"
+import { listOf, optionalTextField, plainName } from "#app/lib/forms/fields.ts"
+import type { DbEnum } from "#app/lib/supabase/types.ts"
+import { STATE_OPTIONS } from "#app/ui/data/map/state-options.ts"
+import { INTERESTS, type Interest, SLOTS } from "./options.ts"
+
+function line(max: number, missing: string) {
+  return z
+    .string(missing)
+    .trim()
+    .min(2, missing)
+    .max(max, `Keep it under ${max} characters.`)
+    .check(plainName())
+}
+
+const availability = listOf(z.enum(SLOTS))
+
+export const applicationSchema = z.object({
+  name: line(100, "Enter your name."),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^([0-9+(). -]{7,30})?$/, "Enter a phone number with area code, or leave it empty.")
+    .default(""),
+  city: line(60, "Enter your city or town."),
+  state: z.string().refine(name => STATE_OPTIONS.some(({ value }) => value === name), "Choose your state."),
+  interests: listOf(z.enum(Object.keys(INTERESTS) as Interest[])).refine(
+    chosen => chosen.length > 0,
+    "Choose at least one job.",
+  ),
+  availability,
+  about: optionalTextField(2, 1500),
+  agree: z.literal("on", "Please agree to the code of conduct."),
+})
+
+export type VolunteerApplication = z.output<typeof applicationSchema>
+
+export const availabilitySchema = z.object({ availability })
+
+type Refusal = Exclude<DbEnum<"volunteer_application_outcome">, "submitted">
+
+export const APPLICATION_REFUSALS: Readonly<Record<Refusal, string>> = {
+  invalid: "We couldn’t read this application. Check each field and try again.",
+  "no-age": "Tell us your age on your profile first.",
+  "no-consent": "A guardian has to agree to events first.",
+  "already-open": "You already have an application. You can follow it in your account.",
+  "too-many": "You applied three times this month. Wait a few weeks before you apply again.",
+}

@@ -1,0 +1,51 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+create table public.volunteer_applications (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  name text not null,
+  phone text,
+  city text not null,
+  state text not null,
+  interests public.volunteer_interest[] not null,
+  availability public.availability_slot[] not null default '{}'::public.availability_slot[],
+  about text,
+  stage public.volunteer_stage not null default 'submitted'::public.volunteer_stage,
+  note text,
+  submitted_at timestamp with time zone not null default now(),
+  changed_at timestamp with time zone not null default now(),
+  constraint volunteer_applications_pkey PRIMARY KEY (id),
+  constraint volunteer_applications_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint volunteer_applications_about_check CHECK (length(about) >= 2 AND length(about) <= 1500),
+  constraint volunteer_applications_availability_check CHECK (cardinality(availability) <= 21),
+  constraint volunteer_applications_city_check CHECK (length(city) >= 2 AND length(city) <= 60 AND private.is_plain_name(city)),
+  constraint volunteer_applications_interests_check CHECK (cardinality(interests) >= 1 AND cardinality(interests) <= 5),
+  constraint volunteer_applications_name_check CHECK (length(name) >= 2 AND length(name) <= 100 AND private.is_plain_name(name)),
+  constraint volunteer_applications_note_check CHECK (length(note) >= 2 AND length(note) <= 1000),
+  constraint volunteer_applications_phone_check CHECK (phone ~ '^[0-9+(). -]{7,30}$'::text),
+  constraint volunteer_applications_state_check CHECK (private.is_us_state(state))
+);
+
+comment on table public.volunteer_applications is 'class:s2';
+comment on column public.volunteer_applications.about is 'What the applicant has done before, in their own words.';
+comment on column public.volunteer_applications.note is 'From staff to the applicant, with the last change of the stage.';
+
+CREATE INDEX volunteer_applications_member ON public.volunteer_applications USING btree (user_id, submitted_at DESC);
+CREATE UNIQUE INDEX volunteer_applications_one_open ON public.volunteer_applications USING btree (user_id) WHERE (stage = ANY (ARRAY['submitted'::public.volunteer_stage, 'interview'::public.volunteer_stage, 'training'::public.volunteer_stage, 'active'::public.volunteer_stage]));
+CREATE INDEX volunteer_applications_stage ON public.volunteer_applications USING btree (stage, submitted_at, id);
+
+alter table public.volunteer_applications enable row level security;
+
+create policy "applicants read their own volunteer applications, outreach all" on public.volunteer_applications
+  for select to authenticated
+  using (user_id = (( SELECT auth.uid() AS uid)) OR id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['outreach'::public.app_role]) AS first_id_for_staff)) AND id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['outreach'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR id >= private.first_id_for_staff(VARIADIC ARRAY['outreach'::public.app_role]));
+create policy "function owner manages volunteer applications" on public.volunteer_applications
+  for all to function_owner
+  using (true)
+  with check (true);
+
+grant select on public.volunteer_applications to authenticated;
+grant select, insert on public.volunteer_applications to function_owner;
+grant select, insert, update, delete on public.volunteer_applications to service_role;
+
+grant update (user_id, availability, stage, note, changed_at) on public.volunteer_applications to function_owner;

@@ -1,0 +1,35 @@
+import type { TestBackend } from "#tests/support/backend.ts"
+
+/** Creates members, volunteers, staff and shifts. */
+export function volunteerPeople(backend: TestBackend) {
+  async function account(metadata: Record<string, string> = { is_adult: "true", display_name: "Ana" }) {
+    const email = `${crypto.randomUUID()}@example.org`
+    const { data } = await backend.admin.auth.admin.createUser({
+      email,
+      email_confirm: true,
+      user_metadata: metadata,
+    })
+    const id = data.user!.id
+    return { id, email, db: await backend.member({ sub: id }) }
+  }
+
+  async function volunteer(metadata?: Record<string, string>) {
+    const person = await account(metadata)
+    await backend.sql(
+      `insert into public.volunteer_applications (user_id, name, city, state, interests, stage)
+       values ($1, 'Ana Ruiz', 'Town', 'Ohio', '{greet}', 'active')`,
+      [person.id],
+    )
+    return person
+  }
+
+  async function staff(role: string, chapter: string | null = null) {
+    const { id } = await account()
+    await backend.sql("insert into public.user_roles (user_id, role, chapter_id) values ($1, $2, $3)", [
+      ...[id, role, chapter],
+    ])
+    return backend.member({ sub: id, aal: "aal2" })
+  }
+
+  return { account, volunteer, staff }
+}
