@@ -88,6 +88,11 @@ test("finance has gifts of test mode with gap-free receipts, some repeating, one
        max(number) = (select last_number from private.receipt_numbers) as next_follows from public.receipts`,
   )
   expect(receipts).toEqual({ are_gapless: true, corrected: 2, next_follows: true })
+  const reached = await sql("select gift_cents > 0 as has_gifts, is_live from public.campaign_totals")
+  expect(reached).toEqual([
+    { has_gifts: true, is_live: false },
+    { has_gifts: true, is_live: false },
+  ])
 })
 
 test("demo records cause no email, and no reminder or notice about inactivity is due", async () => {

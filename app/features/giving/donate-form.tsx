@@ -13,12 +13,14 @@ import type { GivingOptions } from "./options.ts"
 interface Props {
   options: GivingOptions
   isTest: boolean
+  /** The campaign that the gift is for. */
+  campaign?: { id: string; title: string }
 }
 
 type Frequency = keyof typeof FREQUENCIES
 
 /** The form beside the headline of /donate. The card is asked for on the next page. */
-export function DonateForm({ options, isTest }: Props) {
+export function DonateForm({ options, isTest, campaign }: Props) {
   const [frequency, setFrequency] = useState<Frequency>("once")
   const [cents, setCents] = useState<number | null>(null)
   const [coversFee, setCoversFee] = useState(false)
@@ -41,6 +43,7 @@ export function DonateForm({ options, isTest }: Props) {
           This site has no payment provider yet. The next page only pretends to charge a card.
         </Callout>
       )}
+      {campaign && <input type="hidden" name="campaign" value={campaign.id} />}
       <Segmented
         name="frequency"
         label="How often?"

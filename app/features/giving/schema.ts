@@ -31,6 +31,7 @@ export function donationSchema({ minCents, maxCents }: GivingOptions) {
         .default(""),
       tribute_email: z.string().trim().default(""),
       employer: z.string().trim().max(100, "Keep it under 101 characters.").default(""),
+      campaign: z.union([z.literal(""), z.uuid()]).default(""),
       website: z.string().default(""),
     })
     .transform(({ amount, own_amount, ...rest }, { issues }) => {
@@ -57,6 +58,7 @@ export type DonationForm = z.output<ReturnType<typeof donationSchema>>
 
 export const REFUSALS = {
   invalid: "We couldn’t read this form. Check each field and try again.",
+  "campaign-ended": "This campaign has ended. You can still give on the donate page.",
   "too-young": "You need to be 18 to give money. Ask an adult to give with you.",
   "too-many": "Too many gifts were started from here. Try again in an hour, or send us a check.",
 } as const

@@ -5,10 +5,11 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 type AnyList = StaffList<Record<string, unknown>>
 
-// Every features/*/staff-list.tsx and staff-page.ts is registered.
-const MODULES = import.meta.glob<{ staffPage: StaffPage | AnyList }>("../*/staff-{list,page}.{ts,tsx}", {
-  eager: true,
-})
+// Every staff-list.tsx and staff-page.ts of a feature or of a folder in it is registered.
+const MODULES = import.meta.glob<{ staffPage: StaffPage | AnyList }>(
+  ["../*/staff-{list,page}.{ts,tsx}", "../*/*/staff-{list,page}.{ts,tsx}"],
+  { eager: true },
+)
 
 const PAGES = Object.values(MODULES)
   .map(({ staffPage }) => staffPage)

@@ -4,8 +4,6 @@ import { isUuid } from "#app/lib/format/uuid.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
 import type { StaffActionArgs, StaffOutcome } from "./define-staff-list.ts"
 
-const UNIQUE_VIOLATION = "23505"
-
 interface Saved {
   data: { id: string }[] | null
   error: PostgrestError | null
@@ -17,18 +15,21 @@ interface Options<Schema extends z.ZodType> {
   save(value: z.output<Schema>, id: string | undefined): PromiseLike<Saved>
   /** The errors for a value that another record already has. */
   taken?: Record<string, string>
+  /** The errors for other refusals of the database, by their SQLSTATE. */
+  refused?: Readonly<Record<string, Record<string, string>>>
 }
 
 /** Checks the form of a record and saves it. */
 export async function saveRecord<Schema extends z.ZodType>(
   { ids: [id], form }: StaffActionArgs,
-  { schema, save, taken = {} }: Options<Schema>,
+  { schema, save, taken = {}, refused }: Options<Schema>,
 ): Promise<StaffOutcome> {
   if (id !== undefined && !isUuid(id)) return "not-found"
   const parsed = parseForm(schema, form)
   if (!parsed.ok) return { errors: parsed.errors }
   const { data, error } = await save(parsed.value, id)
-  if (error?.code === UNIQUE_VIOLATION) return { errors: taken }
+  const errors = error && { "23505": taken, ...refused }[error.code]
+  if (errors) return { errors }
   if (error) throw error
   return data?.[0] ? { done: "saved", id: data[0].id } : "not-found"
 }

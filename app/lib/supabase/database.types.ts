@@ -397,6 +397,79 @@ export type Database = {
         }
         Relationships: []
       }
+      campaign_totals: {
+        Row: {
+          campaign_id: string
+          gift_cents: number
+          gifts: number
+          is_live: boolean
+        }
+        Insert: {
+          campaign_id: string
+          gift_cents?: number
+          gifts?: number
+          is_live: boolean
+        }
+        Update: {
+          campaign_id?: string
+          gift_cents?: number
+          gifts?: number
+          is_live?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: "campaign_totals_campaign_id_fkey"
+            columns: ["campaign_id"]
+            isOneToOne: false
+            referencedRelation: "campaigns"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      campaigns: {
+        Row: {
+          created_at: string
+          ends_on: string | null
+          goal_cents: number
+          id: string
+          is_published: boolean
+          match_cents: number | null
+          matched_by: string | null
+          slug: string
+          text: string
+          title: string
+          updated_at: string
+          ends_at: string | null
+        }
+        Insert: {
+          created_at?: string
+          ends_on?: string | null
+          goal_cents: number
+          id?: string
+          is_published?: boolean
+          match_cents?: number | null
+          matched_by?: string | null
+          slug: string
+          text: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          ends_on?: string | null
+          goal_cents?: number
+          id?: string
+          is_published?: boolean
+          match_cents?: number | null
+          matched_by?: string | null
+          slug?: string
+          text?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+        ComputedFields: "ends_at"
+      }
       certificate_events: {
         Row: {
           actor: string | null
@@ -1177,6 +1250,7 @@ export type Database = {
       }
       donations: {
         Row: {
+          campaign_id: string | null
           checkout_id: string | null
           created_at: string
           currency: string
@@ -1195,6 +1269,7 @@ export type Database = {
           payment_id: string | null
           pending_at: string | null
           refunded_cents: number
+          shows_amount: boolean
           status: Database["public"]["Enums"]["donation_status"]
           subscription_id: string | null
           total_cents: number
@@ -1205,6 +1280,7 @@ export type Database = {
           visibility: Database["public"]["Enums"]["donor_visibility"]
         }
         Insert: {
+          campaign_id?: string | null
           checkout_id?: string | null
           created_at?: string
           currency?: string
@@ -1223,6 +1299,7 @@ export type Database = {
           payment_id?: string | null
           pending_at?: string | null
           refunded_cents?: number
+          shows_amount?: boolean
           status?: never
           subscription_id?: string | null
           total_cents?: never
@@ -1233,6 +1310,7 @@ export type Database = {
           visibility: Database["public"]["Enums"]["donor_visibility"]
         }
         Update: {
+          campaign_id?: string | null
           checkout_id?: string | null
           created_at?: string
           currency?: string
@@ -1251,6 +1329,7 @@ export type Database = {
           payment_id?: string | null
           pending_at?: string | null
           refunded_cents?: number
+          shows_amount?: boolean
           status?: never
           subscription_id?: string | null
           total_cents?: never
@@ -1261,6 +1340,13 @@ export type Database = {
           visibility?: Database["public"]["Enums"]["donor_visibility"]
         }
         Relationships: [
+          {
+            foreignKeyName: "donations_campaign_id_fkey"
+            columns: ["campaign_id"]
+            isOneToOne: false
+            referencedRelation: "campaigns"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "donations_subscription_id_fkey"
             columns: ["subscription_id"]
@@ -4346,6 +4432,10 @@ export type Database = {
         Args: { session_id: string }
         Returns: Database["public"]["Enums"]["session_end"]
       }
+      ends_at: {
+        Args: { campaign: Database["public"]["Tables"]["campaigns"]["Row"] }
+        Returns: string
+      }
       enter_mail_in_card: {
         Args: { wanted: string; card_name: string; card_contact: string; state: string; is_adult: boolean }
         Returns: Database["public"]["Enums"]["raffle_entry_outcome"]
@@ -5312,7 +5402,7 @@ export type Database = {
         Returns: Database["public"]["Enums"]["guest_start_outcome"]
       }
       start_donation: {
-        Args: { gift_cents: number; frequency: Database["public"]["Enums"]["gift_frequency"]; covers_fee: boolean; name: string; email: string; visibility: Database["public"]["Enums"]["donor_visibility"]; tribute_kind?: Database["public"]["Enums"]["tribute_kind"]; tribute_name?: string; tribute_email?: string; employer?: string }
+        Args: { gift_cents: number; frequency: Database["public"]["Enums"]["gift_frequency"]; covers_fee: boolean; name: string; email: string; visibility: Database["public"]["Enums"]["donor_visibility"]; tribute_kind?: Database["public"]["Enums"]["tribute_kind"]; tribute_name?: string; tribute_email?: string; employer?: string; campaign?: string; shows_amount?: boolean }
         Returns: Database["public"]["CompositeTypes"]["donation_start"]
       }
       start_erasure: {
@@ -5477,7 +5567,7 @@ export type Database = {
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
       dispute_state: "open" | "won" | "lost"
-      donation_start_outcome: "started" | "invalid" | "too-many" | "too-young"
+      donation_start_outcome: "started" | "invalid" | "too-many" | "too-young" | "campaign-ended"
       donation_status: "created" | "pending" | "failed" | "succeeded" | "refunded" | "disputed"
       donor_visibility: "full-name" | "first-name" | "anonymous"
       erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
@@ -5677,7 +5767,7 @@ export const Constants = {
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],
       dispute_state: ["open", "won", "lost"],
-      donation_start_outcome: ["started", "invalid", "too-many", "too-young"],
+      donation_start_outcome: ["started", "invalid", "too-many", "too-young", "campaign-ended"],
       donation_status: ["created", "pending", "failed", "succeeded", "refunded", "disputed"],
       donor_visibility: ["full-name", "first-name", "anonymous"],
       erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],

@@ -5,6 +5,7 @@ import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/content/qu
 import { categoriesOf } from "#app/features/content/team.ts"
 import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
 import { EVENT_TABLES, eventPaths, eventTotal } from "#app/features/events/queries.ts"
+import { CAMPAIGN_TABLES, campaigns, nextEnd } from "#app/features/giving/campaigns/queries.ts"
 import { cachedNews } from "#app/features/news/cached-news.server.ts"
 import { cachedCategories } from "#app/features/news/list-page.server.ts"
 import { articlePaths, articleTotal } from "#app/features/news/queries.ts"
@@ -90,6 +91,7 @@ async function otherPages(context: Context): Promise<SitemapPage[]> {
   const chapters = await cachedQuery(context, "chapters", CHAPTER_TABLES, activeChapters)
   const places = chapters.map(({ slug, updated_at }) => ({ path: `/about/chapters/${slug}`, updated_at }))
   const raffles = await cachedQuery(context, "raffles slugs", ["raffles"], raffleSlugs)
+  const appeals = await cachedQuery(context, "campaigns", CAMPAIGN_TABLES, campaigns, nextEnd)
   const categories = await cachedCategories(context)
   const tags = await cachedNews(context, "tag paths", tagPaths)
   const newsletters = await cachedQuery(context, "newsletter_archive paths", ARCHIVE_TABLES, archivePaths)
@@ -102,6 +104,7 @@ async function otherPages(context: Context): Promise<SitemapPage[]> {
     { path: "/about/chapters/apply" },
     ...places,
     ...raffles,
+    ...appeals.map(({ slug }) => ({ path: `/donate/${slug}` })),
     ...subjects.map(({ slug }) => ({ path: `/news/blog/category/${slug}` })),
     ...tags,
     { path: "/newsletter/archive" },

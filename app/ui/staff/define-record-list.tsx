@@ -22,7 +22,10 @@ export interface RecordFormProps<Row> {
 type Common<Row> = Pick<
   StaffList<Row>,
   "path" | "title" | "description" | "navigation" | "columns" | "rowActions"
->
+> & {
+  /** Editors, if not said otherwise. */
+  roles?: readonly string[]
+}
 
 interface RecordList<Row> extends Common<Row> {
   order: { column: string & keyof Row; ascending: boolean }
@@ -61,7 +64,7 @@ export function defineRecordList<Row extends Publishable>(list: RecordList<Row>)
   )
   return defineStaffList<Row, Row>({
     ...list,
-    roles: ["editor"],
+    roles: list.roles ?? ["editor"],
     tiles: [],
     messages: messages ?? { saved: { text: "Saved.", tone: "good" } },
     views: isSplit ? VIEWS : [{ value: "all", label: "All" }],

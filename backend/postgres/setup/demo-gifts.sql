@@ -1,6 +1,12 @@
 -- Gifts of the demo people with the test provider: a few months, some repeating, one refunded and one declined. Inserted
 -- without the functions that would send emails.
 
+insert into public.campaigns (slug, title, text, goal_cents, ends_on, match_cents, matched_by, created_at)
+values ('kits-for-winter', 'Kits for winter', 'Four hundred kits for shelters and night buses before the cold months. A kit is two doses, gloves and a card that says what to do.',
+    1200000, (now() + interval '75 days')::date, 150000, 'Delta Freight', now() - interval '40 days'),
+  ('trainer-sprays', 'Trainer sprays', 'Sprays without medicine, so that a whole class can practice. Each one lasts for years.',
+    250000, null, null, null, now() - interval '120 days');
+
 create temporary table demo_plan on commit drop as
   select gen_random_uuid() as id, p.*
   from (values (3, 'monthly', 3000, 5), (8, 'monthly', 1500, 3), (14, 'quarterly', 6000, 2), (20, 'monthly', 1000, 4))
@@ -42,13 +48,16 @@ create temporary table demo_gift on commit drop as
 
 insert into public.donations (id, user_id, donor_name, donor_email, visibility, gift_cents, fee_cents, frequency,
   subscription_id, tribute_kind, tribute_name, employer, is_live, checkout_id, payment_id, invoice_id, failed_at, paid_at,
-  refunded_cents, created_at)
+  refunded_cents, created_at, campaign_id, shows_amount)
 select g.id, person.id, person.name, person.email, g.visibility::public.donor_visibility, g.cents, g.fee,
   g.frequency::public.gift_frequency, g.plan, case when g.tribute is not null then 'memory'::public.tribute_kind end,
   g.tribute, g.employer, false, 'cs_test_' || g.id, 'pi_test_' || g.id,
   case when g.plan is not null then 'in_test_' || g.id end,
   case when not g.is_paid then g.made_at + interval '2 minutes' end,
-  case when g.is_paid then g.made_at + interval '2 minutes' end, g.refunded, g.made_at
+  case when g.is_paid then g.made_at + interval '2 minutes' end, g.refunded, g.made_at,
+  case when g.plan is null then (select c.id from public.campaigns c where c.created_at < g.made_at and c.slug =
+    case g.n % 3 when 0 then 'kits-for-winter' when 1 then 'trainer-sprays' end) end,
+  g.n % 2 = 0
 from demo_gift g
 join (
   select n, id, name, lower(replace(name, ' ', '.')) || '@people.openairway.example' as email from demo_person

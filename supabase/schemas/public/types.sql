@@ -48,7 +48,7 @@ create type public.contact_topic as enum ('general', 'learning', 'chapters', 'gi
 create type public.course_permission as enum ('allowed', 'no-consent', 'no-age');
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
 create type public.dispute_state as enum ('open', 'won', 'lost');
-create type public.donation_start_outcome as enum ('started', 'invalid', 'too-many', 'too-young');
+create type public.donation_start_outcome as enum ('started', 'invalid', 'too-many', 'too-young', 'campaign-ended');
 create type public.donation_status as enum ('created', 'pending', 'failed', 'succeeded', 'refunded', 'disputed');
 create type public.donor_visibility as enum ('full-name', 'first-name', 'anonymous');
 create type public.erasure_cancel_outcome as enum ('canceled', 'not-scheduled', 'needs-guardian', 'too-late', 'unknown');

@@ -16,7 +16,7 @@ export const table: TableRegistration = {
   },
   hiddenFromGuardians: true,
   definerFunctions: {
-    "private.start_donation(gift_cents integer, frequency gift_frequency, covers_fee boolean, name text, email text, visibility donor_visibility, tribute_kind tribute_kind, tribute_name text, tribute_email text, employer text)":
+    "private.start_donation(gift_cents integer, frequency gift_frequency, covers_fee boolean, name text, email text, visibility donor_visibility, tribute_kind tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean)":
       "checks the limits, computes the fee and records the gift",
     "private.record_checkout(donation uuid, checkout_id text, is_live boolean)":
       "the checkout function notes the provider's checkout while the gift is unpaid",

@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind DEFAULT NULL::public.tribute_kind, tribute_name text DEFAULT NULL::text, tribute_email text DEFAULT NULL::text, employer text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind DEFAULT NULL::public.tribute_kind, tribute_name text DEFAULT NULL::text, tribute_email text DEFAULT NULL::text, employer text DEFAULT NULL::text, campaign uuid DEFAULT NULL::uuid, shows_amount boolean DEFAULT false)
  RETURNS public.donation_start
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -22,12 +22,15 @@ begin
   if exists (select from public.profiles p where p.id = me and p.adult_on > current_date) then
     return ('too-young', null)::public.donation_start;
   end if;
+  if $11 is not null and not private.is_campaign_open($11) then
+    return ('campaign-ended', null)::public.donation_start;
+  end if;
   -- The lock makes concurrent forms wait, so that each sees the others.
   perform pg_advisory_xact_lock(hashtextextended('donations', 0));
   select d.id into gift from public.donations d
     where lower(d.donor_email) = lower(address) and d.created_at > now() - interval '10 minutes' and d.status = 'created'
-      and (d.user_id, d.gift_cents, d.fee_cents, d.frequency, d.donor_name, d.visibility)
-        is not distinct from (owner, $1, fee, $2, trim($4), $6)
+      and (d.user_id, d.gift_cents, d.fee_cents, d.frequency, d.donor_name, d.visibility, d.campaign_id, d.shows_amount)
+        is not distinct from (owner, $1, fee, $2, trim($4), $6, $11, coalesce($12, false))
       and (d.tribute_kind, d.tribute_name, d.tribute_email, d.employer) is not distinct from
         ($7, private.filled_text($8), private.filled_text($9), private.filled_text($10))
     order by d.created_at limit 1;
@@ -42,12 +45,12 @@ begin
       values (owner, address, $2, $1, fee) returning id into plan;
   end if;
   insert into public.donations (user_id, donor_name, donor_email, visibility, gift_cents, fee_cents, frequency,
-      subscription_id, tribute_kind, tribute_name, tribute_email, employer)
+      subscription_id, tribute_kind, tribute_name, tribute_email, employer, campaign_id, shows_amount)
     values (owner, trim($4), address, $6, $1, fee, $2, plan, $7, private.filled_text($8), private.filled_text($9),
-      private.filled_text($10)) returning id into gift;
+      private.filled_text($10), $11, coalesce($12, false)) returning id into gift;
   return ('started', gift)::public.donation_start;
 exception
   when check_violation or not_null_violation or numeric_value_out_of_range then return ('invalid', null)::public.donation_start;
 end $function$;
-alter function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text) owner to function_owner;
-grant execute on function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text) to anon, authenticated;
+alter function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean) owner to function_owner;
+grant execute on function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean) to anon, authenticated;

@@ -35,10 +35,13 @@ CASE
     ELSE 'created'::public.donation_status
 END) stored not null,
   created_at timestamp with time zone not null default now(),
+  campaign_id uuid,
+  shows_amount boolean not null default false,
   constraint donations_pkey PRIMARY KEY (id),
   constraint donations_checkout_id_key UNIQUE (checkout_id),
   constraint donations_invoice_id_key UNIQUE (invoice_id),
   constraint donations_payment_id_key UNIQUE (payment_id),
+  constraint donations_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES public.campaigns(id) ON DELETE SET NULL,
   constraint donations_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.subscriptions(id) ON DELETE CASCADE,
   constraint donations_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint donations_check CHECK (refunded_cents <= (gift_cents + fee_cents)),
@@ -62,7 +65,9 @@ comment on table public.donations is 'class:s2';
 comment on column public.donations.fee_cents is 'Added by the donor to cover the card fee.';
 comment on column public.donations.is_live is 'Whether real money moves; null until the checkout begins.';
 comment on column public.donations.refunded_cents is 'All refunds together.';
+comment on column public.donations.shows_amount is 'Whether the donor wall shows the amount beside the name.';
 
+CREATE INDEX donations_campaign ON public.donations USING btree (campaign_id);
 CREATE INDEX donations_created ON public.donations USING btree (created_at, id);
 CREATE INDEX donations_email ON public.donations USING btree (lower(donor_email), created_at);
 CREATE INDEX donations_subscription ON public.donations USING btree (subscription_id);
@@ -84,3 +89,6 @@ grant select, insert, delete on public.donations to function_owner;
 grant select, insert, update, delete on public.donations to service_role;
 
 grant update (user_id, is_live, checkout_id, payment_id, pending_at, failed_at, paid_at, refunded_cents, dispute) on public.donations to function_owner;
+
+CREATE TRIGGER count_campaign_gift AFTER INSERT OR UPDATE ON public.donations FOR EACH ROW WHEN ((new.campaign_id IS NOT NULL)) EXECUTE FUNCTION private.count_campaign_gift();
+CREATE TRIGGER inherit_campaign BEFORE INSERT ON public.donations FOR EACH ROW WHEN (((new.subscription_id IS NOT NULL) AND (new.campaign_id IS NULL))) EXECUTE FUNCTION private.inherit_campaign();
