@@ -1716,6 +1716,59 @@ export type Database = {
           },
         ]
       }
+      gift_offers: {
+        Row: {
+          changed_at: string
+          details: string
+          email: string
+          id: string
+          kind: Database["public"]["Enums"]["gift_offer_kind"]
+          name: string
+          next_on: string | null
+          next_step: string | null
+          note: string | null
+          organization: string | null
+          place: string | null
+          sent_at: string
+          stage: Database["public"]["Enums"]["gift_offer_stage"]
+          wants_thanks: boolean
+          next_offer_stages: Database["public"]["Enums"]["gift_offer_stage"][] | null
+        }
+        Insert: {
+          changed_at?: string
+          details: string
+          email: string
+          id?: string
+          kind: Database["public"]["Enums"]["gift_offer_kind"]
+          name: string
+          next_on?: string | null
+          next_step?: string | null
+          note?: string | null
+          organization?: string | null
+          place?: string | null
+          sent_at?: string
+          stage?: Database["public"]["Enums"]["gift_offer_stage"]
+          wants_thanks?: boolean
+        }
+        Update: {
+          changed_at?: string
+          details?: string
+          email?: string
+          id?: string
+          kind?: Database["public"]["Enums"]["gift_offer_kind"]
+          name?: string
+          next_on?: string | null
+          next_step?: string | null
+          note?: string | null
+          organization?: string | null
+          place?: string | null
+          sent_at?: string
+          stage?: Database["public"]["Enums"]["gift_offer_stage"]
+          wants_thanks?: boolean
+        }
+        Relationships: []
+        ComputedFields: "next_offer_stages"
+      }
       guardian_invitations: {
         Row: {
           address: string | null
@@ -4487,6 +4540,20 @@ export type Database = {
         Args: { job: string; attempt: number }
         Returns: boolean
       }
+      gift_offer: {
+        Args: { token: string }
+        Returns: {
+          name: string
+          kind: Database["public"]["Enums"]["gift_offer_kind"]
+          organization: string
+          details: string
+          wants_thanks: boolean
+          stage: Database["public"]["Enums"]["gift_offer_stage"]
+          note: string
+          sent_at: string
+          changed_at: string
+        }[]
+      }
       gift_progress: {
         Args: { gift: string }
         Returns: Json
@@ -4785,6 +4852,10 @@ export type Database = {
         Args: { date: string; starts: string; minutes: number; room_capacity?: number; online_capacity?: number }
         Returns: Database["public"]["Enums"]["event_change_outcome"]
       }
+      move_gift_offer: {
+        Args: { offer: string; next_stage: Database["public"]["Enums"]["gift_offer_stage"]; note_to_donor: string }
+        Returns: Database["public"]["Enums"]["gift_offer_change_outcome"]
+      }
       move_kit_request: {
         Args: { wanted: string; next_status: string }
         Returns: Database["public"]["Enums"]["kit_move_outcome"]
@@ -4887,6 +4958,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      next_offer_stages: {
+        Args: { offer: Database["public"]["Tables"]["gift_offers"]["Row"] }
+        Returns: Database["public"]["Enums"]["gift_offer_stage"][]
+      }
       next_stages:
         | {
             Args: { application: Database["public"]["Tables"]["chapter_applications"]["Row"] }
@@ -4905,6 +4980,10 @@ export type Database = {
             Args: { request: Database["public"]["Tables"]["kit_requests"]["Row"] }
             Returns: string[]
           }
+      offer_gift: {
+        Args: { kind: Database["public"]["Enums"]["gift_offer_kind"]; name: string; email: string; organization: string; place: string; details: string; wants_thanks: boolean }
+        Returns: Database["public"]["Enums"]["gift_offer_outcome"]
+      }
       open_learner_page: {
         Args: { learner: string }
         Returns: {
@@ -4944,6 +5023,10 @@ export type Database = {
           uploaded_by_name: string
           used_by: string[]
         }[]
+      }
+      plan_gift_offer: {
+        Args: { offer: string; step: string; due: string }
+        Returns: Database["public"]["Enums"]["gift_offer_change_outcome"]
       }
       press_pictures: {
         Args: never
@@ -5513,6 +5596,10 @@ export type Database = {
         Args: { learner: string; kind: string }
         Returns: Database["public"]["Enums"]["withdrawal_outcome"]
       }
+      withdraw_gift_offer: {
+        Args: { token: string }
+        Returns: Database["public"]["Enums"]["gift_offer_withdrawal_outcome"]
+      }
       withdraw_invitation: {
         Args: { invitation: string }
         Returns: Database["public"]["Enums"]["withdrawal_outcome"]
@@ -5581,6 +5668,11 @@ export type Database = {
       export_request_outcome: "started" | "already-running" | "too-many" | "reauthenticate" | "unknown"
       extra_time_outcome: "saved" | "removed" | "invalid" | "unknown" | "not-allowed"
       gift_frequency: "once" | "monthly" | "quarterly" | "yearly"
+      gift_offer_change_outcome: "moved" | "noted" | "invalid" | "reason-missing" | "not-possible" | "unknown" | "not-allowed"
+      gift_offer_kind: "company" | "in-kind" | "planned"
+      gift_offer_outcome: "received" | "invalid" | "too-many"
+      gift_offer_stage: "received" | "talking" | "agreed" | "completed" | "declined" | "withdrawn"
+      gift_offer_withdrawal_outcome: "withdrawn" | "not-possible" | "unknown"
       guardian_reminder_outcome: "sent" | "already-sent" | "not-needed" | "unknown"
       guest_start_outcome: "started" | "unknown" | "no-key"
       helpline_language: "en" | "es"
@@ -5781,6 +5873,11 @@ export const Constants = {
       export_request_outcome: ["started", "already-running", "too-many", "reauthenticate", "unknown"],
       extra_time_outcome: ["saved", "removed", "invalid", "unknown", "not-allowed"],
       gift_frequency: ["once", "monthly", "quarterly", "yearly"],
+      gift_offer_change_outcome: ["moved", "noted", "invalid", "reason-missing", "not-possible", "unknown", "not-allowed"],
+      gift_offer_kind: ["company", "in-kind", "planned"],
+      gift_offer_outcome: ["received", "invalid", "too-many"],
+      gift_offer_stage: ["received", "talking", "agreed", "completed", "declined", "withdrawn"],
+      gift_offer_withdrawal_outcome: ["withdrawn", "not-possible", "unknown"],
       guardian_reminder_outcome: ["sent", "already-sent", "not-needed", "unknown"],
       guest_start_outcome: ["started", "unknown", "no-key"],
       helpline_language: ["en", "es"],

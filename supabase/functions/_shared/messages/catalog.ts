@@ -5,6 +5,7 @@ import { contact } from "./en/contact.ts"
 import { courses } from "./en/courses.ts"
 import { digest } from "./en/digest.ts"
 import { events } from "./en/events.ts"
+import { giftOffers } from "./en/gift-offers.ts"
 import { giving } from "./en/giving.ts"
 import { guardians } from "./en/guardians.ts"
 import { type Labels, labels } from "./en/labels.ts"
@@ -24,7 +25,7 @@ import {
 const en = {
   ...{ ...signIn, ...account, ...guardians, ...learners },
   ...{ ...courses, ...chapters, ...contact, ...events, ...raffles, ...newsletter, ...digest },
-  ...{ ...giving, ...volunteers },
+  ...{ ...giving, ...giftOffers, ...volunteers },
 }
 
 export type MessageKey = keyof typeof en

@@ -1,0 +1,95 @@
+import { href } from "react-router"
+import { formatLongDate } from "#app/lib/format/dates.ts"
+import type { Flash } from "#app/lib/forms/flash.ts"
+import { cn } from "#app/lib/theming/cn.ts"
+import { Callout } from "#app/ui/data/callout.tsx"
+import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { KIND_LABELS } from "./kinds.ts"
+import type { OfferStatus } from "./queries.ts"
+import { STAGE_STEPS } from "./stages.ts"
+
+/** Where an offer is, for the donor. */
+export function OfferStatusView({ offer, flash }: { offer: OfferStatus; flash: Flash | null }) {
+  const { name, kind, organization, details, wants_thanks, stage, note, sent_at, changed_at } = offer
+  const isClosed = stage === "declined" || stage === "withdrawn"
+  return (
+    <div className="wrap grid gap-8 pb-[clamp(48px,6vw,96px)]">
+      <div className="grid gap-3">
+        <h1 className="display wdth-74 wrap-anywhere text-1 uppercase leading-[0.86]">Your offer</h1>
+        <p className="max-w-[40em] text-lead">
+          {name}, you sent this offer on {formatLongDate(sent_at)}. Last change: {formatLongDate(changed_at)}.
+        </p>
+      </div>
+      <FlashMessage flash={flash} className="max-w-190" />
+      {stage === "declined" && (
+        <Callout tone="warm" title="We can’t accept this one">
+          Thank you for offering. Our note below says why.
+        </Callout>
+      )}
+      {stage === "withdrawn" && (
+        <Callout tone="info" title="Withdrawn">
+          You withdrew this offer. You can send a new one any time.
+        </Callout>
+      )}
+      {!isClosed && <Steps stage={stage} />}
+      {note && (
+        <section className="grid max-w-190 gap-2">
+          <h2 className="wdth-92 text-3">Our note to you</h2>
+          <p className="wrap-anywhere whitespace-pre-line">{note}</p>
+        </section>
+      )}
+      <section className="grid max-w-190 gap-2">
+        <h2 className="wdth-92 text-3">What you wrote</h2>
+        <p className="font-bold">
+          {[KIND_LABELS[kind], organization, wants_thanks ? "thanks in public" : "anonymous"]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+        <p className="wrap-anywhere whitespace-pre-line">{details}</p>
+      </section>
+      {isClosed ? (
+        <PushButton
+          to={`${href("/get-involved/donor")}#offer`}
+          variant="white"
+          className="justify-self-start"
+        >
+          Send a new offer
+        </PushButton>
+      ) : (
+        stage !== "completed" && (
+          <Form>
+            <SubmitButton variant="white" className="justify-self-start">
+              Withdraw the offer
+            </SubmitButton>
+          </Form>
+        )
+      )}
+    </div>
+  )
+}
+
+function Steps({ stage }: Pick<OfferStatus, "stage">) {
+  const at = STAGE_STEPS.findIndex(step => step.stage === stage)
+  return (
+    <ol className="grid border-ink border-t-4 column:grid-cols-4">
+      {STAGE_STEPS.map(({ stage, title, text }, index) => (
+        <li
+          key={stage}
+          aria-current={index === at ? "step" : undefined}
+          className={cn(
+            "grid content-start gap-1 p-4",
+            index === at && "bg-marigold-300",
+            index > at && "text-gray-700",
+          )}
+        >
+          <h2 className="wdth-84 text-[clamp(1.6rem,2.2vw,2.1rem)] leading-none">{title}</h2>
+          <p>{text}</p>
+          {index < at && <p className="font-bold">Done</p>}
+          {index === at && <p className="font-bold">{stage === "completed" ? "Done" : "You are here"}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
