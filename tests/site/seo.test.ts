@@ -144,6 +144,39 @@ test("the sitemap has when the row behind each page changed, and no address twic
   }
 })
 
+test("every page with rows behind it has the date of its last change in the sitemap", () => {
+  const undated = entries.filter(({ lastmod }) => !lastmod).map(({ path }) => path)
+  expect(undated).toEqual(["/", "/about/chapters/apply", "/newsletter/archive"])
+})
+
+test("a later page of a list is its own canonical page, between the newer and the older one", async () => {
+  await sql(
+    `insert into public.articles (kind, slug, status, published_at, title, summary, tags, blocks, category_id, author_id)
+     select kind, kind || '-of-many-' || n, 'published', now() - interval '1 year' - n * interval '1 day',
+       'One of many ' || n, 'One of many articles on a list.', '{of-many}', '[{"kind": "opening", "text": "Hello."}]',
+       case when kind = 'blog' then (select id from public.article_categories where slug = 'myths') end,
+       case when kind = 'blog' then (select id from public.authors limit 1) end
+     from unnest('{blog,press}'::public.article_kind[]) as kind, generate_series(1, 34) as n`,
+  )
+  site.drop(["articles", "article_tags"])
+  for (const path of ["/news/blog", "/news/blog/category/myths", "/news/blog/tag/of-many", "/news/press"]) {
+    const first = await linksOf(path)
+    expect(first).toEqual({ canonical: path, next: expect.stringMatching(/\?before=[\w-]+$/) })
+    const second = await linksOf(first.next!)
+    expect(second).toEqual({ canonical: first.next, prev: path, next: expect.stringContaining("?before=") })
+    const third = await linksOf(second.next!)
+    expect(third).toMatchObject({ canonical: second.next, prev: first.next })
+    expect((await ask(second.next!)).text).toContain(`href="${first.next}"`)
+    expect((await linksOf(`${path}?before=unknown&utm_source=x`)).canonical).toBe(path)
+  }
+})
+
+async function linksOf(path: string) {
+  const { text } = await ask(path)
+  const links = [...text.matchAll(/<link rel="(canonical|prev|next)" href="([^"]+)"/g)]
+  return Object.fromEntries(links.map(([, rel, href]) => [rel!, href!.slice(SITE_URL.length)]))
+}
+
 test("beyond a thousand events the sitemap is a list of files, each with a thousand addresses", async () => {
   expect((await ask("/sitemap/articles-1.xml")).text).toContain("/news/blog/three-signs</loc>")
   for (const path of [

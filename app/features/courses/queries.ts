@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { latestOf } from "#app/lib/seo/sitemap.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { lessonBlocks } from "#content/schema/blocks.ts"
@@ -39,6 +40,21 @@ function listed<C extends { bank: string | null; lessons: readonly { id: string 
 }
 
 export type ListedCourse = Awaited<ReturnType<typeof courseCatalog>>[number]
+
+/** The addresses of published courses, each with its last change or that of a lesson, for the sitemap. */
+export async function coursePaths(db: SupabaseDb) {
+  const { data } = await db
+    .from("courses")
+    .select("slug, updated_at, lessons(updated_at)")
+    .eq("locale", CONTENT_LOCALE)
+    .eq("status", "published")
+    .order("slug")
+    .throwOnError()
+  return data.flatMap(({ slug, updated_at, lessons }) => {
+    const changed = latestOf([updated_at, ...lessons.map(lesson => lesson.updated_at)])
+    return [`/courses/${slug}`, `/courses/${slug}/card`].map(path => ({ path, updated_at: changed }))
+  })
+}
 
 /** A published course by slug or id, or null. */
 export async function courseBy(db: SupabaseDb, address: string) {

@@ -1,7 +1,8 @@
 import { formatDate } from "#app/lib/format/dates.ts"
+import type { ListPages } from "#app/lib/seo/list-pages.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
-import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { PageLinks } from "#app/ui/navigation/page-links.tsx"
 import type { ArticleSummary } from "./queries.ts"
 import { BreathLine, readingTime } from "./reading-time.tsx"
 
@@ -11,12 +12,11 @@ interface ArchiveProps {
   articles: readonly ArticleSummary[]
   /** The address of the list, to which `feed.rss` and the query are added. */
   path: string
-  hasMore: boolean
+  pages: ListPages
 }
 
 /** Articles by date: the wider the headline, the longer the read. */
-export function Archive({ articles, path, hasMore }: ArchiveProps) {
-  const last = articles.at(-1)
+export function Archive({ articles, path, pages }: ArchiveProps) {
   return (
     <div className="wrap pb-section">
       <ol>
@@ -45,13 +45,7 @@ export function Archive({ articles, path, hasMore }: ArchiveProps) {
         ))}
       </ol>
       <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        {hasMore && last ? (
-          <PushButton to={`${path}?before=${last.slug}`} variant="white" iconAfter="ph:arrow-down-bold">
-            Older stories
-          </PushButton>
-        ) : (
-          <p>That’s all of them.</p>
-        )}
+        <PageLinks path={path} pages={pages} noun="stories" />
         <a
           href={`${path}/feed.rss`}
           className="inline-flex min-h-11 items-center gap-2 font-semibold underline"

@@ -1,4 +1,5 @@
 import { siteVariables, withSiteVariables } from "#app/lib/rendering/site-variables.ts"
+import { type ListPages, pageAfter } from "#app/lib/seo/list-pages.ts"
 import { rowsOfFile } from "#app/lib/seo/sitemap.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
@@ -26,22 +27,48 @@ interface ListOptions {
   limit?: number
 }
 
-/** Published articles, the newest first, and whether there are older ones. */
+/** Published articles, the newest first, and the addresses of this page, the newer and the older one. */
 export async function articleList(
   db: SupabaseDb,
   { kind, category, tag, before, limit = PAGE_SIZE }: ListOptions,
 ) {
   const last = before ? await positionOf(db, kind, before) : null
-  let query = published(db, kind)
+  let query = listed(db, { kind, category, tag })
     .order("published_at", { ascending: false })
     .order("id", { ascending: false })
     .limit(limit + 1)
+  if (last) query = query.lte("published_at", last.published_at).or(olderThan(last))
+  const [{ data }, newer, variables] = await Promise.all([
+    query.throwOnError(),
+    last && newerPage(db, { kind, category, tag, limit }, last),
+    siteVariables(db),
+  ])
+  const articles = withSiteVariables(data, variables).map(summaryOf)
+  const pages: ListPages = {
+    current: pageAfter(last && before),
+    newer,
+    older: articles.length > limit ? pageAfter(articles[limit - 1]!.slug) : null,
+  }
+  return { articles: articles.slice(0, limit), pages }
+}
+
+/** The address of the page that ends with an article. */
+async function newerPage(db: SupabaseDb, options: ListOptions & { limit: number }, last: Position) {
+  const { data } = await listed(db, options)
+    .gte("published_at", last.published_at)
+    .or(`published_at.gt."${last.published_at}",id.gte.${last.id}`)
+    .order("published_at")
+    .order("id")
+    .range(options.limit, options.limit)
+    .throwOnError()
+  return pageAfter(data[0]?.slug)
+}
+
+function listed(db: SupabaseDb, { kind, category, tag }: ListOptions) {
+  let query = published(db, kind)
   if (category) query = query.eq("category_id", category)
   if (tag) query = query.contains("tags", [tag])
-  if (last) query = query.lte("published_at", last.published_at).or(olderThan(last))
-  const [{ data }, variables] = await Promise.all([query.throwOnError(), siteVariables(db)])
-  const articles = withSiteVariables(data, variables).map(summaryOf)
-  return { articles: articles.slice(0, limit), hasMore: articles.length > limit }
+  return query
 }
 
 /** The newest article that answers a reader's question. */
@@ -131,7 +158,7 @@ export async function relatedArticles(db: SupabaseDb, { id, kind }: ArticleSumma
 export async function articleCategories(db: SupabaseDb) {
   const { data } = await db
     .from("article_categories")
-    .select("id, slug, title, description, article_count")
+    .select("id, slug, title, description, article_count, updated_at, newest_article")
     .eq("locale", CONTENT_LOCALE)
     .order("position")
     .throwOnError()

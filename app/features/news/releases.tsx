@@ -1,14 +1,15 @@
+import type { ListPages } from "#app/lib/seo/list-pages.ts"
 import { Archive } from "./archive.tsx"
 import type { ArticleSummary } from "./queries.ts"
 
 interface Props {
   articles: readonly ArticleSummary[]
   path: string
-  hasMore: boolean
+  pages: ListPages
 }
 
 /** Our press releases, the newest first. */
-export function Releases({ articles, path, hasMore }: Props) {
+export function Releases({ articles, path, pages }: Props) {
   if (articles.length === 0) return null
   return (
     <section aria-labelledby="releases" className="pt-section">
@@ -17,7 +18,7 @@ export function Releases({ articles, path, hasMore }: Props) {
           From our press desk
         </h2>
       </div>
-      <Archive articles={articles} path={path} hasMore={hasMore} />
+      <Archive articles={articles} path={path} pages={pages} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { latestOf } from "#app/lib/seo/sitemap.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 /** A tag, or null if no article ever had it. */
@@ -27,6 +28,14 @@ export type ArticleTag = Awaited<ReturnType<typeof tagsOf>>[number]
 
 /** The tags whose pages show a story, for the sitemap. */
 export async function tagPaths(db: SupabaseDb) {
-  const { data } = await db.from("article_tags").select("slug, has_stories").order("slug").throwOnError()
-  return data.filter(tag => tag.has_stories).map(({ slug }) => ({ path: `/news/blog/tag/${slug}` }))
+  const { data } = await db
+    .from("article_tags")
+    .select("slug, updated_at, newest_story")
+    .order("slug")
+    .throwOnError()
+  return data.flatMap(({ slug, updated_at, newest_story }) =>
+    newest_story
+      ? [{ path: `/news/blog/tag/${slug}`, updated_at: latestOf([updated_at, newest_story]) }]
+      : [],
+  )
 }

@@ -3,12 +3,12 @@ import { formatDate } from "#app/lib/format/dates.ts"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { PageLinks } from "#app/ui/navigation/page-links.tsx"
 import type { ArchivePage } from "./archive-queries.ts"
 
 /** Past issues by date. */
-export function ArchiveList({ issues, hasMore }: ArchivePage) {
-  const last = issues.at(-1)
-  if (!last) {
+export function ArchiveList({ issues, pages }: ArchivePage) {
+  if (issues.length === 0) {
     return (
       <EmptyState
         level={2}
@@ -40,18 +40,7 @@ export function ArchiveList({ issues, hasMore }: ArchivePage) {
           </li>
         ))}
       </ol>
-      {hasMore ? (
-        <PushButton
-          to={`${href("/newsletter/archive")}?before=${last.id}`}
-          variant="white"
-          iconAfter="ph:arrow-down-bold"
-          className="justify-self-start"
-        >
-          Older issues
-        </PushButton>
-      ) : (
-        <p>That’s all of them.</p>
-      )}
+      <PageLinks path={href("/newsletter/archive")} pages={pages} noun="issues" />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { UUID } from "#app/lib/format/uuid.ts"
 import { siteVariables, withSiteVariables } from "#app/lib/rendering/site-variables.ts"
+import { type ListPages, pageAfter } from "#app/lib/seo/list-pages.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 /** The tables that pages of the archive are built from. */
@@ -20,9 +21,32 @@ export async function archivePage(db: SupabaseDb, before: string | null) {
     .order("id", { ascending: false })
     .limit(PAGE_SIZE + 1)
   if (last) query = query.lte("sent_at", last.sent_at).or(`sent_at.lt."${last.sent_at}",id.lt.${last.id}`)
-  const [{ data }, variables] = await Promise.all([query.throwOnError(), siteVariables(db)])
+  const [{ data }, newer, variables] = await Promise.all([
+    query.throwOnError(),
+    last && newerPage(db, last),
+    siteVariables(db),
+  ])
   const issues = withSiteVariables(data, variables)
-  return { issues: issues.slice(0, PAGE_SIZE), hasMore: issues.length > PAGE_SIZE }
+  const pages: ListPages = {
+    current: pageAfter(before),
+    newer,
+    older: issues.length > PAGE_SIZE ? pageAfter(issues[PAGE_SIZE - 1]!.id) : null,
+  }
+  return { issues: issues.slice(0, PAGE_SIZE), pages }
+}
+
+/** The address of the page that ends with an issue. */
+async function newerPage(db: SupabaseDb, { id, sent_at }: { id: string; sent_at: string }) {
+  const { data } = await db
+    .from("newsletter_archive")
+    .select("id")
+    .gte("sent_at", sent_at)
+    .or(`sent_at.gt."${sent_at}",id.gte.${id}`)
+    .order("sent_at")
+    .order("id")
+    .range(PAGE_SIZE, PAGE_SIZE)
+    .throwOnError()
+  return pageAfter(data[0]?.id)
 }
 
 export type ArchivePage = NonNullable<Awaited<ReturnType<typeof archivePage>>>

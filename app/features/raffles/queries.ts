@@ -1,4 +1,5 @@
 import { PICTURE_COLUMNS } from "#app/lib/pictures/picture.ts"
+import { type ListPages, pageAfter } from "#app/lib/seo/list-pages.ts"
 import { everyRow, REST_LIMIT } from "#app/lib/supabase/every-row.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 
@@ -30,26 +31,52 @@ export type ListedRaffle = Awaited<ReturnType<typeof currentRaffles>>[number]
 
 const PAST_PAGE = 8
 
-/** A page of raffles that closed or were canceled, newest first, and the slug that the next page comes after. */
-async function pastRaffles(db: SupabaseDb, before?: { id: string; closes_at: string }) {
-  let query = db
-    .from("raffles")
-    .select(LISTED_COLUMNS)
-    .not("published_at", "is", null)
-    .or(`closes_at.lte.${new Date().toISOString()},canceled_at.not.is.null`)
+interface PastRaffle {
+  id: string
+  slug: string
+  closes_at: string
+}
+
+/** A page of raffles that closed or were canceled, newest first, and the addresses of this page and those around it. */
+async function pastRaffles(db: SupabaseDb, before?: PastRaffle) {
+  let query = endedRaffles(db)
   if (before) {
     const { id, closes_at } = before
     query = query
       .lte("closes_at", closes_at)
       .or(`closes_at.lt."${closes_at}",and(closes_at.eq."${closes_at}",id.lt.${id})`)
   }
-  const { data } = await query
-    .order("closes_at", { ascending: false })
-    .order("id", { ascending: false })
-    .limit(PAST_PAGE + 1)
-    .throwOnError()
+  const [{ data }, newer] = await Promise.all([
+    query
+      .order("closes_at", { ascending: false })
+      .order("id", { ascending: false })
+      .limit(PAST_PAGE + 1)
+      .throwOnError(),
+    before ? newerPage(db, before) : null,
+  ])
   const past = data.slice(0, PAST_PAGE)
-  return { past, older: data.length > PAST_PAGE ? (past.at(-1)?.slug ?? null) : null }
+  const older = data.length > PAST_PAGE ? pageAfter(past.at(-1)?.slug) : null
+  return { past, pages: { current: pageAfter(before?.slug), newer, older } satisfies ListPages }
+}
+
+function endedRaffles(db: SupabaseDb) {
+  return db
+    .from("raffles")
+    .select(LISTED_COLUMNS)
+    .not("published_at", "is", null)
+    .or(`closes_at.lte.${new Date().toISOString()},canceled_at.not.is.null`)
+}
+
+/** The address of the page that ends with a raffle. */
+async function newerPage(db: SupabaseDb, { id, closes_at }: PastRaffle) {
+  const { data } = await endedRaffles(db)
+    .gte("closes_at", closes_at)
+    .or(`closes_at.gt."${closes_at}",id.gte.${id}`)
+    .order("closes_at")
+    .order("id")
+    .range(PAST_PAGE, PAST_PAGE)
+    .throwOnError()
+  return pageAfter(data[0]?.slug)
 }
 
 /** What `/raffles` shows first. */
@@ -62,7 +89,7 @@ export async function raffleLists(db: SupabaseDb) {
 export async function archivePage(db: SupabaseDb, slug: string) {
   const { data } = await db
     .from("raffles")
-    .select("id, closes_at")
+    .select("id, slug, closes_at")
     .eq("slug", slug)
     .maybeSingle()
     .throwOnError()

@@ -1,3 +1,4 @@
+import type { ListPages } from "#app/lib/seo/list-pages.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { RaffleCard } from "#app/ui/brand/raffle.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
@@ -10,14 +11,11 @@ import type { ListedView } from "./raffle-view.server.ts"
 interface Props {
   current: readonly ListedView[]
   past: readonly ListedView[]
-  /** The slug that the next page of the archive comes after; null on its last page. */
-  older: string | null
-  /** Whether this is not the first page of the archive. */
-  isArchive: boolean
+  pages: ListPages
 }
 
 /** Open raffles first, then upcoming ones, then a page of the archive. */
-export function RaffleLists({ current, past, older, isArchive }: Props) {
+export function RaffleLists({ current, past, pages }: Props) {
   const open = current.filter(({ state }) => state === "open")
   const upcoming = current.filter(({ state }) => state === "scheduled")
   return (
@@ -69,13 +67,13 @@ export function RaffleLists({ current, past, older, isArchive }: Props) {
             ))}
           </ul>
           <nav aria-label="Pages of past draws" className="flex flex-wrap gap-4 pt-2 empty:hidden">
-            {isArchive && (
+            {pages.newer !== null && (
               <PushButton to="/raffles#past-raffles" variant="white" size="sm">
                 Newest draws
               </PushButton>
             )}
-            {older && (
-              <PushButton to={`/raffles?before=${older}#past-raffles`} variant="white" size="sm">
+            {pages.older !== null && (
+              <PushButton to={`/raffles${pages.older}#past-raffles`} variant="white" size="sm">
                 Older draws
               </PushButton>
             )}

@@ -23,6 +23,17 @@ export async function teamMembers(db: SupabaseDb) {
 
 export type TeamMember = Awaited<ReturnType<typeof teamMembers>>[number]
 
+/** When something about the people of each group last changed, for the sitemap. */
+export async function teamChanges(db: SupabaseDb) {
+  const { data } = await db
+    .from("team_members")
+    .select("category, updated_at")
+    .eq("locale", CONTENT_LOCALE)
+    .order("updated_at")
+    .throwOnError()
+  return Object.fromEntries(data.map(({ category, updated_at }) => [category, updated_at]))
+}
+
 /** The next midnight in UTC at which someone leaves, for the cache. */
 export function nextLeave(members: readonly TeamMember[]) {
   const days = members.flatMap(({ leaves_on }) => leaves_on ?? [])

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router"
 import type { SiteSettings } from "#app/lib/rendering/settings.ts"
 import { brandingFor } from "#app/lib/theming/state-branding.ts"
+import type { ListPages } from "./list-pages.ts"
 import {
   absoluteUrl,
   canonicalUrl,
@@ -19,6 +20,8 @@ interface PageSeo {
   /** A path or URL. Defaults to the site's own image. */
   image?: string
   imageAlt?: string
+  /** For a page of a list: its own address, and those before and after it. */
+  pages?: ListPages | undefined
   /** What the page is about, for search engines. */
   things?: Thing[]
   /** Other tags, which override the defaults. */
@@ -61,7 +64,8 @@ export function mergeMeta(defaults: MetaDescriptor[], own: MetaDescriptor[]): Me
 function defaultTags(page: PageSeo, config: SiteConfig): MetaDescriptor[] {
   const title = fullTitle(page.title ?? titleFromPath(page.path), config)
   const description = page.description || config.description
-  const url = canonicalUrl(page.path, config)
+  const address = canonicalUrl(page.path, config)
+  const url = address + (page.pages?.current ?? "")
   const branding = brandingFor(null)
   const image = page.image || branding.ogImage
   const twitter = config.twitter && `@${config.twitter.replace(/^@/, "")}`
@@ -69,6 +73,7 @@ function defaultTags(page: PageSeo, config: SiteConfig): MetaDescriptor[] {
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
+    ...neighborLinks(address, page.pages),
     ...(config.indexable ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
     { property: "og:type", content: "website" },
     { property: "og:url", content: url },
@@ -93,6 +98,12 @@ function defaultTags(page: PageSeo, config: SiteConfig): MetaDescriptor[] {
       },
     },
   ]
+}
+
+function neighborLinks(address: string, pages: ListPages | undefined): MetaDescriptor[] {
+  const link = (rel: string, query: string | null | undefined) =>
+    typeof query === "string" ? [{ tagName: "link", rel, href: address + query } as const] : []
+  return [...link("prev", pages?.newer), ...link("next", pages?.older)]
 }
 
 // The size of generated images.

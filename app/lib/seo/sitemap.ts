@@ -4,7 +4,7 @@ const ROWS_PER_FILE = 1000
 export interface SitemapPage {
   path: string
   /** When the row behind the page last changed. */
-  updated_at?: string
+  updated_at?: string | undefined
 }
 
 /** The first and the last row of a file of the sitemap, which are numbered from 1. */
@@ -15,6 +15,14 @@ export function rowsOfFile(file: number): [number, number] {
 /** How many files so many rows need. */
 export function fileCount(rows: number) {
   return Math.max(1, Math.ceil(rows / ROWS_PER_FILE))
+}
+
+/** The latest of some moments, which have the same form. */
+export function latestOf(moments: readonly (string | null | undefined)[]) {
+  return moments
+    .flatMap(moment => moment ?? [])
+    .sort((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1)
 }
 
 export function urlSet(siteUrl: string, pages: readonly SitemapPage[]) {

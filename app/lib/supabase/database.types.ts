@@ -53,7 +53,9 @@ export type Database = {
           position: number
           slug: string
           title: string
+          updated_at: string
           article_count: number | null
+          newest_article: string | null
         }
         Insert: {
           description: string
@@ -62,6 +64,7 @@ export type Database = {
           position?: number
           slug: string
           title: string
+          updated_at?: string
         }
         Update: {
           description?: string
@@ -70,9 +73,10 @@ export type Database = {
           position?: number
           slug?: string
           title?: string
+          updated_at?: string
         }
         Relationships: []
-        ComputedFields: "article_count"
+        ComputedFields: "article_count" | "newest_article"
       }
       article_drafts: {
         Row: {
@@ -176,22 +180,25 @@ export type Database = {
           id: string
           slug: string
           title: string
-          has_stories: boolean | null
+          updated_at: string
+          newest_story: string | null
         }
         Insert: {
           description?: string | null
           id?: string
           slug: string
           title: string
+          updated_at?: string
         }
         Update: {
           description?: string | null
           id?: string
           slug?: string
           title?: string
+          updated_at?: string
         }
         Relationships: []
-        ComputedFields: "has_stories"
+        ComputedFields: "newest_story"
       }
       article_versions: {
         Row: {
@@ -1146,6 +1153,7 @@ export type Database = {
           status: string
           summary: string
           title: string
+          updated_at: string
           validity_months: number | null
           version: number
         }
@@ -1171,6 +1179,7 @@ export type Database = {
           status?: string
           summary: string
           title: string
+          updated_at?: string
           validity_months?: number | null
           version?: number
         }
@@ -1196,6 +1205,7 @@ export type Database = {
           status?: string
           summary?: string
           title?: string
+          updated_at?: string
           validity_months?: number | null
           version?: number
         }
@@ -2370,6 +2380,7 @@ export type Database = {
           requires_earlier: boolean
           slug: string
           title: string
+          updated_at: string
         }
         Insert: {
           blocks: Json
@@ -2380,6 +2391,7 @@ export type Database = {
           requires_earlier?: boolean
           slug: string
           title: string
+          updated_at?: string
         }
         Update: {
           blocks?: Json
@@ -2390,6 +2402,7 @@ export type Database = {
           requires_earlier?: boolean
           slug?: string
           title?: string
+          updated_at?: string
         }
         Relationships: [
           {
@@ -4574,10 +4587,6 @@ export type Database = {
         Args: { guest_key: string }
         Returns: string[]
       }
-      has_stories: {
-        Args: { tag: Database["public"]["Tables"]["article_tags"]["Row"] }
-        Returns: boolean
-      }
       health_score: {
         Args: { chapter: Database["public"]["Tables"]["chapters"]["Row"] }
         Returns: number
@@ -4913,6 +4922,14 @@ export type Database = {
           channel: Database["public"]["Enums"]["notification_channel"]
           is_on: boolean
         }[]
+      }
+      newest_article: {
+        Args: { category: Database["public"]["Tables"]["article_categories"]["Row"] }
+        Returns: string
+      }
+      newest_story: {
+        Args: { tag: Database["public"]["Tables"]["article_tags"]["Row"] }
+        Returns: string
       }
       newsletter_segment_size: {
         Args: { topic: Database["public"]["Enums"]["newsletter_topic"]; state: string }

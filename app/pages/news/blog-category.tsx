@@ -42,6 +42,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
       path,
       title: `${title}: stories on our blog`,
       description,
+      pages: loaderData.pages,
       image: pageOgImage("/news/blog"),
       things: [breadcrumbs(trail, config)],
       tags: feedLinks(path, config.name),
@@ -51,7 +52,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function BlogCategoryPage({ loaderData }: Route.ComponentProps) {
-  const { categories, category, articles, hasMore } = loaderData
+  const { categories, category, articles, pages } = loaderData
   return (
     <>
       <div className="bg-air-300">
@@ -63,7 +64,7 @@ export default function BlogCategoryPage({ loaderData }: Route.ComponentProps) {
       <CategoryBar categories={categories} current={category.slug} />
       <h2 className="sr-only">Stories</h2>
       <div className="pt-[clamp(40px,5vw,72px)]">
-        <Archive articles={articles} path={`/news/blog/category/${category.slug}`} hasMore={hasMore} />
+        <Archive articles={articles} path={`/news/blog/category/${category.slug}`} pages={pages} />
       </div>
       <SubscribePanel />
     </>

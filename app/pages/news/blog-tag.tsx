@@ -43,6 +43,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
       path,
       title: `Stories tagged “${title}”`,
       description,
+      pages: loaderData.pages,
       image: `/og/tag/${slug}.png`,
       things: [breadcrumbs(trail, config)],
       tags: feedLinks(path, config.name),
@@ -52,7 +53,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function BlogTagPage({ loaderData }: Route.ComponentProps) {
-  const { categories, tag, articles, hasMore } = loaderData
+  const { categories, tag, articles, pages } = loaderData
   return (
     <>
       <div className="bg-marigold-200">
@@ -65,7 +66,7 @@ export default function BlogTagPage({ loaderData }: Route.ComponentProps) {
       <h2 className="sr-only">Stories</h2>
       <div className="pt-[clamp(40px,5vw,72px)]">
         {articles.length > 0 ? (
-          <Archive articles={articles} path={`/news/blog/tag/${tag.slug}`} hasMore={hasMore} />
+          <Archive articles={articles} path={`/news/blog/tag/${tag.slug}`} pages={pages} />
         ) : (
           <p className="wrap pb-section text-lead">
             No story has this tag right now. Pick a category above, or come back later.

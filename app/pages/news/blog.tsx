@@ -35,18 +35,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   if (!page) throwNotFound({ url })
   const { title, description } = page
-  return { title, description, categories, ...list, asked: before ? null : asked, isFirst: !before }
+  return { title, description, categories, ...list, asked: list.pages.newer === null ? asked : null }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = rootData(matches)
-  const { title, description } = loaderData ?? {}
+  const { title, description, pages } = loaderData ?? {}
   const tags = feedLinks(PATH, root?.settings.name ?? "")
-  return pageMeta({ path: PATH, title, description, image: pageOgImage(PATH), tags }, root)
+  return pageMeta({ path: PATH, title, description, image: pageOgImage(PATH), pages, tags }, root)
 }
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { categories, articles, hasMore, asked, isFirst } = loaderData
+  const { categories, articles, pages, asked } = loaderData
+  const isFirst = pages.newer === null
   const name = useSettings()?.name ?? ""
   const lead = isFirst ? articles[0] : undefined
   const rest = lead ? articles.slice(1) : articles
@@ -64,7 +65,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           rescue breathing.
         </p>
       </section>
-      <Archive articles={rest.slice(clippings.length)} path={PATH} hasMore={hasMore} />
+      <Archive articles={rest.slice(clippings.length)} path={PATH} pages={pages} />
       <SubscribePanel />
     </>
   )

@@ -48,12 +48,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function PressPage({ loaderData }: Route.ComponentProps) {
-  const { page, boilerplate, pictures, articles, hasMore, coverage } = loaderData
+  const { page, boilerplate, pictures, articles, pages, coverage } = loaderData
   const name = useSettings()?.name ?? ""
   return (
     <Sections page={page}>
       <PressKit {...{ name, boilerplate, pictures }} />
-      <Releases articles={articles} path={PATH} hasMore={hasMore} />
+      <Releases articles={articles} path={PATH} pages={pages} />
       <CoverageList stories={coverage} />
     </Sections>
   )

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return page
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = rootData(matches)
   if (!root) return pageMeta({ path: PATH, title: TITLE }, root)
   const trail = [
@@ -33,6 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
     {
       path: PATH,
       title: TITLE,
+      pages: loaderData?.pages,
       description:
         "Every newsletter we’ve sent, with its date: what changed in the guidance, new classes and stories.",
       image: pageOgImage("/newsletter"),

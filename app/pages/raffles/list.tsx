@@ -26,13 +26,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const shown = before ? archive : newest
   if (!shown) throwNotFound({ url })
-  const { past, older } = shown
+  const { past, pages } = shown
   return {
     page,
     current: current.map(listedView),
     past: past.map(listedView),
-    older,
-    isArchive: before !== null,
+    pages,
     winners,
   }
 }

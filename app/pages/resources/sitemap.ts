@@ -3,7 +3,7 @@ import { activeChapters, CHAPTER_TABLES } from "#app/features/chapters/queries.t
 import { isListed } from "#app/features/content/is-listed.ts"
 import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/content/queries.ts"
 import { categoriesOf } from "#app/features/content/team.ts"
-import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
+import { COURSE_TABLES, coursePaths } from "#app/features/courses/queries.ts"
 import { EVENT_TABLES, eventPaths, eventTotal } from "#app/features/events/queries.ts"
 import { CAMPAIGN_TABLES, campaigns, nextEnd } from "#app/features/giving/campaigns/queries.ts"
 import { cachedNews } from "#app/features/news/cached-news.server.ts"
@@ -12,9 +12,10 @@ import { articlePaths, articleTotal } from "#app/features/news/queries.ts"
 import { tagPaths } from "#app/features/news/tags.ts"
 import { ARCHIVE_TABLES, archivePaths } from "#app/features/newsletter/archive-queries.ts"
 import { raffleSlugs } from "#app/features/raffles/queries.ts"
+import { TEAM_TABLES, teamChanges } from "#app/features/team/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
-import { fileCount, type SitemapPage, sitemapIndex, urlSet } from "#app/lib/seo/sitemap.ts"
+import { fileCount, latestOf, type SitemapPage, sitemapIndex, urlSet } from "#app/lib/seo/sitemap.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/sitemap"
@@ -82,12 +83,12 @@ async function otherPages(context: Context): Promise<SitemapPage[]> {
   const team = await cachedQuery(context, "pages /about/team", PAGE_TABLES, db =>
     pageByPath(db, "/about/team"),
   )
-  const groups = categoriesOf(team?.sections ?? []).map(({ slug }) => ({ path: `/about/team/${slug}` }))
-  const courses = await cachedQuery(context, "courses", COURSE_TABLES, courseCatalog)
-  const learning = courses.flatMap(({ slug }) => [
-    { path: `/courses/${slug}` },
-    { path: `/courses/${slug}/card` },
-  ])
+  const people = await cachedQuery(context, "team changes", TEAM_TABLES, teamChanges)
+  const groups = categoriesOf(team?.sections ?? []).map(({ slug }) => ({
+    path: `/about/team/${slug}`,
+    updated_at: latestOf([people[slug], pages.find(({ path }) => path === "/about/team")?.updated_at]),
+  }))
+  const learning = await cachedQuery(context, "courses paths", COURSE_TABLES, coursePaths)
   const chapters = await cachedQuery(context, "chapters", CHAPTER_TABLES, activeChapters)
   const places = chapters.map(({ slug, updated_at }) => ({ path: `/about/chapters/${slug}`, updated_at }))
   const raffles = await cachedQuery(context, "raffles slugs", ["raffles"], raffleSlugs)
@@ -104,8 +105,11 @@ async function otherPages(context: Context): Promise<SitemapPage[]> {
     { path: "/about/chapters/apply" },
     ...places,
     ...raffles,
-    ...appeals.map(({ slug }) => ({ path: `/donate/${slug}` })),
-    ...subjects.map(({ slug }) => ({ path: `/news/blog/category/${slug}` })),
+    ...appeals.map(({ slug, updated_at }) => ({ path: `/donate/${slug}`, updated_at })),
+    ...subjects.map(({ slug, updated_at, newest_article }) => ({
+      path: `/news/blog/category/${slug}`,
+      updated_at: latestOf([updated_at, newest_article]),
+    })),
     ...tags,
     { path: "/newsletter/archive" },
     ...newsletters,

@@ -1,7 +1,7 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const COLUMNS =
-  "id, slug, title, text, goal_cents, ends_on, ends_at, match_cents, matched_by, is_published, created_at, campaign_totals(is_live, gift_cents, gifts)"
+  "id, slug, title, text, goal_cents, ends_on, ends_at, match_cents, matched_by, is_published, created_at, updated_at, campaign_totals(is_live, gift_cents, gifts)"
 
 /** A cached page names all of them: a payment changes the totals, a setting the moment of the end. */
 export const CAMPAIGN_TABLES = ["campaigns", "campaign_totals", "site_settings"]

@@ -7,6 +7,7 @@ create table public.article_categories (
   title text not null,
   description text not null,
   "position" integer not null default 0,
+  updated_at timestamp with time zone not null default now(),
   constraint article_categories_pkey PRIMARY KEY (id),
   constraint article_categories_locale_slug_key UNIQUE (locale, slug),
   constraint article_categories_description_check CHECK (length(description) >= 50 AND length(description) <= 160),
@@ -38,5 +39,7 @@ grant select, insert, update, delete on public.article_categories to service_rol
 
 grant insert (slug, title, description, "position") on public.article_categories to authenticated;
 grant update (slug, title, description, "position") on public.article_categories to authenticated;
+
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.article_categories FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.article_categories;

@@ -5,6 +5,7 @@ create table public.article_tags (
   slug text not null,
   title text not null,
   description text,
+  updated_at timestamp with time zone not null default now(),
   constraint article_tags_pkey PRIMARY KEY (id),
   constraint article_tags_slug_key UNIQUE (slug),
   constraint article_tags_description_check CHECK (length(description) >= 50 AND length(description) <= 160 AND description !~ '[[:cntrl:]]'::text),
@@ -36,5 +37,7 @@ grant select, insert on public.article_tags to function_owner;
 grant select, insert, update, delete on public.article_tags to service_role;
 
 grant update (title, description) on public.article_tags to authenticated;
+
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.article_tags FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.article_tags;

@@ -24,6 +24,7 @@ create table public.courses (
   "position" integer not null default 0,
   color text not null default 'green'::text,
   icon text not null default 'ph:heartbeat-fill'::text,
+  updated_at timestamp with time zone not null default now(),
   constraint courses_pkey PRIMARY KEY (id),
   constraint courses_locale_slug_key UNIQUE (locale, slug),
   constraint courses_requires_fkey FOREIGN KEY (requires) REFERENCES public.courses(id) ON DELETE RESTRICT,
@@ -76,5 +77,6 @@ grant select, insert, update, delete on public.courses to service_role;
 CREATE TRIGGER check_course_order BEFORE INSERT OR UPDATE OF requires ON public.courses FOR EACH ROW WHEN ((new.requires IS NOT NULL)) EXECUTE FUNCTION private.check_course_order();
 CREATE TRIGGER index_course AFTER INSERT OR DELETE OR UPDATE OF locale, slug, status, title, summary, outcomes, rescue_steps ON public.courses FOR EACH ROW EXECUTE FUNCTION private.index_course();
 CREATE TRIGGER keep_course_version BEFORE UPDATE OF status, version ON public.courses FOR EACH ROW WHEN (((old.status = 'published'::text) AND ((new.status <> 'published'::text) OR (new.version <> old.version)))) EXECUTE FUNCTION private.keep_course_version();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.courses FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.courses;

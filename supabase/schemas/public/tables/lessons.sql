@@ -9,6 +9,7 @@ create table public.lessons (
   minutes integer not null,
   blocks jsonb not null,
   requires_earlier boolean not null default false,
+  updated_at timestamp with time zone not null default now(),
   constraint lessons_pkey PRIMARY KEY (id),
   constraint lessons_course_id_position_key UNIQUE (course_id, "position") DEFERRABLE,
   constraint lessons_course_id_slug_key UNIQUE (course_id, slug),
@@ -41,5 +42,6 @@ grant select, insert, update, delete on public.lessons to service_role;
 grant select (id, course_id, slug, "position", title, minutes, requires_earlier) on public.lessons to authenticated;
 
 CREATE TRIGGER index_lesson AFTER INSERT OR DELETE OR UPDATE OF course_id, slug, title, blocks ON public.lessons FOR EACH ROW EXECUTE FUNCTION private.index_lesson();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.lessons FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.lessons;
