@@ -42,11 +42,15 @@ const articleBlock = z.discriminatedUnion("kind", [
   }),
   /** A row of `pictures`, which has the alternative text. */
   z.strictObject({ kind: z.literal("picture"), picture: z.uuid(), caption: words.optional() }),
-  /** A public number by its id in `impact_metrics`, shown with its current value. */
+  /** A public number by its id in `impact_metrics`, with its current value or the one on a day. */
   z.strictObject({
     kind: z.literal("figure"),
     metric: z.string().regex(/^[a-z][a-z0-9_]{1,39}$/),
     text: words.optional(),
+    /** Stored as value and day; saving replaces "now" by those of the ledger. */
+    frozen: z
+      .union([z.literal("now"), z.strictObject({ value: z.int().min(0), on: z.iso.date() })])
+      .optional(),
   }),
   /** A note on a colored background. */
   z.strictObject({ kind: z.literal("callout"), title: short.optional(), text: words }),

@@ -46,7 +46,9 @@ type Problem = Exclude<DbEnum<"article_save_outcome">, "saved" | "unknown">
 const PROBLEMS: Record<Problem, Record<string, string>> = {
   "changed-meanwhile": { form: CONFLICT },
   "taken-slug": { slug: "Another article has this address." },
-  "missing-reference": { form: "A picture, the category or the author no longer exists. Choose again." },
+  "missing-reference": {
+    form: "A picture, a number, the category or the author doesn’t exist. Choose again.",
+  },
   invalid: {
     form: "It can’t be saved like this. A published article needs a summary of at least 20 characters, a text, a category and an author.",
   },

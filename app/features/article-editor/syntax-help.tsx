@@ -18,7 +18,10 @@ const EXAMPLES: readonly [string, string][] = [
   ["::: questions … :::", "“? Question” on one line and the answer on the next"],
   ["::: pairs … :::", "“Instead of | Say” and then one pair on each line"],
   ["::: steps … :::", "“Title | What to do” on each line"],
-  ["::: figure … :::", "one of our numbers by its name, such as people_trained, and a sentence below it"],
+  [
+    "::: figure … :::",
+    "one of our numbers by its name, such as people_trained, and a sentence below it; “| freeze” after the name keeps the value it has when you save",
+  ],
   ["::: links … :::", "“Label | /path” on each line"],
 ]
 

@@ -10,14 +10,16 @@ interface Props {
   figure: Figure | undefined
 }
 
-/** A public number inside an article: its value now, the day, and how it is counted. */
+/** A public number inside an article: its value now or on the day it was frozen, and how it is counted. */
 export function LivingFigure({ block, figure }: Props) {
   if (!figure) return null
+  // Before the next save the current value is the one that will be frozen.
+  const frozen = block.frozen === "now" ? undefined : block.frozen
   return (
     <figure className="on-dark my-3 grid gap-4.5 rounded-panel bg-green-900 p-[clamp(22px,3vw,40px)] text-white min-[1180px]:col-span-2">
       <div className="grid items-end gap-x-[clamp(20px,3vw,48px)] gap-y-3.5 column:grid-cols-[auto_minmax(0,1fr)]">
         <p className="display wdth-62 text-[clamp(4.4rem,9.4vw,8.6rem)] text-green-400 leading-[0.78]">
-          {formatInteger(figure.value)}
+          {formatInteger(frozen?.value ?? figure.value)}
         </p>
         <figcaption className="grid gap-1.5">
           <b className="text-lead leading-tight">{figure.label}</b>
@@ -32,7 +34,9 @@ export function LivingFigure({ block, figure }: Props) {
           <span aria-hidden="true" className="size-2.5 rounded-full bg-marigold-400" />
           From our impact ledger
         </span>
-        <span>As of {formatLongDate(figure.asOf)}</span>
+        <span>
+          {frozen ? `As it was on ${formatLongDate(frozen.on)}` : `As of ${formatLongDate(figure.asOf)}`}
+        </span>
       </p>
       <details data-silent>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">

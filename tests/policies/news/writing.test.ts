@@ -172,6 +172,34 @@ test("the sources of a law that an editor saves by the API are as strict", async
     expect(await write(wrong), JSON.stringify(wrong)).toBe("23514")
 })
 
+test("a frozen number keeps the value of the ledger, not one that the caller sends", async () => {
+  const metric = `frozen_${randomUUID().slice(0, 8)}`
+  await sql(
+    `insert into public.impact_metrics (id, label, definition, method, source, records, baseline, baseline_on)
+     values ($1, 'Frozen', 'For a test.', 'By hand.', 'A test.', '{certificates}', 1200, '2026-10-31')`,
+    [metric],
+  )
+  const figure = { kind: "figure", metric }
+  const id = await create()
+  const blocksOf = async () =>
+    (await sql("select blocks from public.articles where id = $1", [id]))[0]!.blocks
+  const [{ today }] = (await sql("select current_date::text as today")) as [{ today: string }]
+  const frozen = { ...figure, frozen: { value: 1200, on: today } }
+  expect(await save(id, { blocks: [figure, { ...figure, frozen: "now" }] })).toBe("saved")
+  expect(await blocksOf()).toEqual([figure, frozen])
+  await sql("update public.impact_counts set amount = amount + 34 where metric = $1", [metric])
+  expect(await save(id, { blocks: [frozen, { ...figure, frozen: { value: 9, on: "2020-01-01" } }] }, 2)).toBe(
+    "saved",
+  )
+  expect(await blocksOf()).toEqual([frozen, { ...figure, frozen: { value: 1234, on: today } }])
+})
+
+test("a number that does not exist is not saved", async () => {
+  const block = { kind: "figure", metric: "lives_guessed" }
+  expect(await save(await create(), { blocks: [block] })).toBe("missing-reference")
+  expect(await save(await create(), { blocks: [{ ...block, frozen: "now" }] })).toBe("missing-reference")
+})
+
 test.each([
   ["nothing", {}],
   ["one list", { wide: ["A title"] }],

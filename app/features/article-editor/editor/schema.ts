@@ -11,7 +11,8 @@ export const SPECIAL_LABELS: Record<string, string> = {
   questions: "Questions: “? Question” on one line, the answer on the next",
   pairs: "Pairs: “Instead of | Say”, then one pair on each line",
   steps: "Steps: “Title | What to do” on each line",
-  figure: "Living figure: the name of one of our numbers, then a sentence on the next line",
+  figure:
+    "Living figure: the name of one of our numbers (add “| freeze” to keep today’s value), then a sentence on the next line",
   links: "Links: “Label | /path” on each line",
 }
 

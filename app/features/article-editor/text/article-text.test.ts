@@ -106,6 +106,24 @@ So far.
   expect(sources[0]).toMatchObject({ id: "S1", url: "https://source.example/" })
 })
 
+test("a number is living, frozen at the next save, or frozen with its value and day", () => {
+  const text = (first: string) => `::: figure\n${first}\nSo far.\n:::`
+  const frozenBy = (first: string) => read(text(first)).blocks[0]
+  const block = { kind: "figure", metric: "people_trained", text: "So far." }
+  expect(frozenBy("people_trained")).toEqual(block)
+  expect(frozenBy("people_trained | freeze")).toEqual({ ...block, frozen: "now" })
+  const stored = { ...block, frozen: { value: 41208, on: "2026-11-17" } }
+  expect(frozenBy("people_trained | 41,208 | 2026-11-17")).toEqual(stored)
+  for (const first of ["people_trained", "people_trained | freeze", "people_trained | 41208 | 2026-11-17"])
+    expect(writeArticleText(read(text(first)).blocks, [])).toBe(text(first))
+  for (const wrong of [
+    "people_trained | 12",
+    "people_trained | many | 2026-11-17",
+    "people_trained | -1 | 2026-11-17",
+  ])
+    expect(problem(text(wrong)), wrong).toMatch(/^Line 1: Write the name of a number/)
+})
+
 test("headings have ids of their own, and keep the ones they are given", () => {
   const { blocks } = read("## Again\n\n## Again\n\n## Here {#there}")
   expect(blocks.map(block => block.kind === "heading" && block.id)).toEqual(["again", "again-2", "there"])

@@ -70,6 +70,9 @@ function blockOf(segment: Exclude<Segment, { kind: "source" }>, unique: (id: str
   }
 }
 
+/** After the name of a number: freezes it at the next save. */
+const FREEZE = "freeze"
+
 const SPECIALS: Record<string, (segment: Special) => unknown> = {
   opening: ({ lines }) => ({ kind: "opening", text: lines.join(" ") }),
   callout: ({ title, lines }) => ({ kind: "callout", ...(title && { title }), text: lines.join(" ") }),
@@ -81,11 +84,15 @@ const SPECIALS: Record<string, (segment: Special) => unknown> = {
     items: rest.map(line => twoCells(line, "before", "after")),
   }),
   steps: ({ lines }) => ({ kind: "steps", items: lines.map(line => twoCells(line, "title", "text")) }),
-  figure: ({ lines: [metric, ...text] }) => ({
-    kind: "figure",
-    metric,
-    ...(text.length > 0 && { text: text.join(" ") }),
-  }),
+  figure: ({ lines: [name = "", ...text] }) => {
+    const [metric, value, on] = cells(name)
+    return {
+      kind: "figure",
+      metric,
+      ...(text.length > 0 && { text: text.join(" ") }),
+      ...(value && { frozen: value === FREEZE ? "now" : { value: Number(value.replaceAll(",", "")), on } }),
+    }
+  },
   links: ({ lines }) => ({ kind: "links", items: lines.map(line => twoCells(line, "label", "href")) }),
 }
 
@@ -128,6 +135,7 @@ const HINTS: Record<string, string> = {
   questions: "Start each question with “? ” on its own line, and put the answer below it.",
   pairs: "Write two labels and then the pairs, each on a line, with | between the two.",
   steps: "Write each step on a line: Title | What to do. One step alone isn’t a list.",
-  figure: "Write the name of a number on the first line, such as people_trained, and a sentence below it.",
+  figure:
+    "Write the name of a number on the first line, such as people_trained, or people_trained | freeze to keep today’s value, and a sentence below it.",
   links: "Write each link on a line: Label | /path. Only paths of this site work.",
 }

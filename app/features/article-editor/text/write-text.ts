@@ -1,5 +1,5 @@
 import { assertNever } from "#app/lib/assert-never.ts"
-import type { ArticleBlock } from "#content/schema/articles.ts"
+import type { ArticleBlock, ArticleBlockOf } from "#content/schema/articles.ts"
 import type { CitedSource } from "#content/schema/sources.ts"
 import { headingId, uniqueIds } from "./heading-ids.ts"
 import { startsSegment } from "./segments.ts"
@@ -51,7 +51,7 @@ function textOf(block: ArticleBlock, unique: (id: string) => string): string {
         block.items.map(({ title, text }) => `${title} | ${text}`),
       )
     case "figure":
-      return specialText("figure", [block.metric, block.text ?? ""].filter(Boolean))
+      return specialText("figure", [figureText(block), block.text ?? ""].filter(Boolean))
     case "links":
       return specialText(
         "links",
@@ -60,6 +60,11 @@ function textOf(block: ArticleBlock, unique: (id: string) => string): string {
     default:
       return assertNever(block)
   }
+}
+
+function figureText({ metric, frozen }: ArticleBlockOf<"figure">) {
+  if (!frozen) return metric
+  return frozen === "now" ? `${metric} | freeze` : `${metric} | ${frozen.value} | ${frozen.on}`
 }
 
 /** The id is written only where the text of the heading does not give the same one. */

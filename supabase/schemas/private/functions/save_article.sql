@@ -16,7 +16,8 @@ begin
   update public.articles a set slug = g.slug, title = g.title, summary = g.summary,
     title_lines = case when g.title = held.title or content ? 'title_lines' then g.title_lines end,
     category_id = g.category_id, author_id = g.author_id, tags = g.tags, color = g.color, art = g.art,
-    picture_id = g.picture_id, question = g.question, place = g.place, blocks = g.blocks, sources = g.sources,
+    picture_id = g.picture_id, question = g.question, place = g.place,
+    blocks = private.with_frozen_figures(wanted, g.blocks), sources = g.sources,
     lines_to_share = g.lines_to_share, checked_on = g.checked_on
   from jsonb_populate_record(held, content) as g where a.id = wanted;
   perform private.discard_article_draft(wanted);
