@@ -58,6 +58,8 @@ export default [
     route("courses/:id", "pages/courses/detail.tsx"),
     route("courses/:id/survey", "pages/courses/survey.tsx"),
     route("donate", "pages/donate/donate.tsx"),
+    route("donate/manage", "pages/donate/manage.tsx"),
+    route("donate/test-card", "pages/donate/test-card.tsx"),
     route("donate/test-checkout", "pages/donate/test-checkout.tsx"),
     route("donate/thanks", "pages/donate/thanks.tsx"),
     route("donate/:campaign", "pages/donate/campaign.tsx"),

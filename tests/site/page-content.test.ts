@@ -9,7 +9,13 @@ import { testBackend } from "#tests/support/backend.ts"
 const NOT_A_ROW = [
   ...["/", "/confirm", "/courses/next-person", "/login", "/me", "/not-yet", "/reset-password", "/search"],
   ...["/about/chapters/apply", "/newsletter/archive", "/newsletter/preferences", "/newsletter/stop"],
-  ...["/donate/test-checkout", "/donate/thanks", "/submit-reversal/refill"],
+  ...[
+    "/donate/manage",
+    "/donate/test-card",
+    "/donate/test-checkout",
+    "/donate/thanks",
+    "/submit-reversal/refill",
+  ],
 ]
 const FORBIDDEN = /\b(victims?|addicts?|abusers?|junkies|epidemic|lorem|coming soon|todo)\b/i
 

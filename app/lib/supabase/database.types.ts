@@ -3794,37 +3794,52 @@ export type Database = {
         Row: {
           created_at: string
           donor_email: string | null
+          failed_charges: number
           fee_cents: number
           frequency: Database["public"]["Enums"]["gift_frequency"]
           gift_cents: number
           id: string
+          next_charge_at: string | null
+          paused_at: string | null
           provider_id: string | null
+          retry_at: string | null
           status: Database["public"]["Enums"]["subscription_status"]
           status_at: string | null
+          test_card_declines: boolean
           user_id: string | null
         }
         Insert: {
           created_at?: string
           donor_email?: string | null
+          failed_charges?: number
           fee_cents?: number
           frequency: Database["public"]["Enums"]["gift_frequency"]
           gift_cents: number
           id?: string
+          next_charge_at?: string | null
+          paused_at?: string | null
           provider_id?: string | null
+          retry_at?: string | null
           status?: Database["public"]["Enums"]["subscription_status"]
           status_at?: string | null
+          test_card_declines?: boolean
           user_id?: string | null
         }
         Update: {
           created_at?: string
           donor_email?: string | null
+          failed_charges?: number
           fee_cents?: number
           frequency?: Database["public"]["Enums"]["gift_frequency"]
           gift_cents?: number
           id?: string
+          next_charge_at?: string | null
+          paused_at?: string | null
           provider_id?: string | null
+          retry_at?: string | null
           status?: Database["public"]["Enums"]["subscription_status"]
           status_at?: string | null
+          test_card_declines?: boolean
           user_id?: string | null
         }
         Relationships: []
@@ -4155,7 +4170,7 @@ export type Database = {
         Returns: Database["public"]["Enums"]["chapter_application_outcome"]
       }
       apply_payment_event: {
-        Args: { id: string; kind: Database["public"]["Enums"]["payment_event_kind"]; occurred_at: string; is_live: boolean; donation?: string; subscription?: string; provider_subscription?: string; invoice?: string; payment?: string; amount_cents?: number; currency?: string }
+        Args: { id: string; kind: Database["public"]["Enums"]["payment_event_kind"]; occurred_at: string; is_live: boolean; donation?: string; subscription?: string; provider_subscription?: string; invoice?: string; payment?: string; amount_cents?: number; currency?: string; change?: string; next_charge_at?: string; retry_at?: string }
         Returns: Database["public"]["Enums"]["payment_event_outcome"]
       }
       apply_to_volunteer: {
@@ -4256,6 +4271,10 @@ export type Database = {
       change_certificate_name_form: {
         Args: { wanted: string; new_form: string }
         Returns: Database["public"]["Enums"]["certificate_name_outcome"]
+      }
+      change_gift: {
+        Args: { subscription: string; kind: Database["public"]["Enums"]["gift_change_kind"]; key?: string; gift_cents?: number; frequency?: Database["public"]["Enums"]["gift_frequency"]; next_charge_on?: string; months?: number }
+        Returns: Database["public"]["CompositeTypes"]["gift_change"]
       }
       change_registration: {
         Args: { registration: string; party_size: number; channel: Database["public"]["Enums"]["event_channel"] }
@@ -4804,6 +4823,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      managed_gifts: {
+        Args: { key?: string }
+        Returns: Json
+      }
       mark_chapter_message: {
         Args: { message: string; is_done: boolean }
         Returns: Database["public"]["Enums"]["chapter_mark_outcome"]
@@ -5001,6 +5024,10 @@ export type Database = {
         Args: { kind: Database["public"]["Enums"]["gift_offer_kind"]; name: string; email: string; organization: string; place: string; details: string; wants_thanks: boolean }
         Returns: Database["public"]["Enums"]["gift_offer_outcome"]
       }
+      open_gift_change: {
+        Args: { change: string }
+        Returns: Json
+      }
       open_learner_page: {
         Args: { learner: string }
         Returns: {
@@ -5166,6 +5193,10 @@ export type Database = {
         Args: { wanted: string; signature: string }
         Returns: Database["public"]["Enums"]["raffle_draw_outcome"]
       }
+      record_card: {
+        Args: { change: string; declines?: boolean }
+        Returns: boolean
+      }
       record_checkout: {
         Args: { donation: string; checkout_id: string; is_live: boolean }
         Returns: boolean
@@ -5266,6 +5297,10 @@ export type Database = {
       request_certificate: {
         Args: { attempt: string; new_name: string; new_form: string }
         Returns: Database["public"]["Enums"]["certificate_request_outcome"]
+      }
+      request_gift_link: {
+        Args: { email: string }
+        Returns: Database["public"]["Enums"]["gift_link_outcome"]
       }
       request_kit: {
         Args: { full_name: string; street: string; city: string; state: string; zip: string; quantity: number; had_naloxone: boolean }
@@ -5684,7 +5719,11 @@ export type Database = {
       event_status: "draft" | "published" | "canceled"
       export_request_outcome: "started" | "already-running" | "too-many" | "reauthenticate" | "unknown"
       extra_time_outcome: "saved" | "removed" | "invalid" | "unknown" | "not-allowed"
+      gift_change_cause: "donor" | "unpaid" | "erasure"
+      gift_change_kind: "amount" | "frequency" | "date" | "skip" | "pause" | "card" | "cancel"
+      gift_change_outcome: "accepted" | "invalid" | "not-possible" | "busy" | "too-many" | "unknown"
       gift_frequency: "once" | "monthly" | "quarterly" | "yearly"
+      gift_link_outcome: "check-email" | "invalid"
       gift_offer_change_outcome: "moved" | "noted" | "invalid" | "reason-missing" | "not-possible" | "unknown" | "not-allowed"
       gift_offer_kind: "company" | "in-kind" | "planned"
       gift_offer_outcome: "received" | "invalid" | "too-many"
@@ -5793,6 +5832,10 @@ export type Database = {
         donation: string | null
         outcome: Database["public"]["Enums"]["donation_start_outcome"] | null
       }
+      gift_change: {
+        change: string | null
+        outcome: Database["public"]["Enums"]["gift_change_outcome"] | null
+      }
     }
   }
 }
@@ -5889,7 +5932,11 @@ export const Constants = {
       event_status: ["draft", "published", "canceled"],
       export_request_outcome: ["started", "already-running", "too-many", "reauthenticate", "unknown"],
       extra_time_outcome: ["saved", "removed", "invalid", "unknown", "not-allowed"],
+      gift_change_cause: ["donor", "unpaid", "erasure"],
+      gift_change_kind: ["amount", "frequency", "date", "skip", "pause", "card", "cancel"],
+      gift_change_outcome: ["accepted", "invalid", "not-possible", "busy", "too-many", "unknown"],
       gift_frequency: ["once", "monthly", "quarterly", "yearly"],
+      gift_link_outcome: ["check-email", "invalid"],
       gift_offer_change_outcome: ["moved", "noted", "invalid", "reason-missing", "not-possible", "unknown", "not-allowed"],
       gift_offer_kind: ["company", "in-kind", "planned"],
       gift_offer_outcome: ["received", "invalid", "too-many"],

@@ -13,19 +13,19 @@ export interface Payments {
  * The payment provider: Stripe with its keys, the built-in test provider without keys on a site that only its own
  * network can reach, and null otherwise.
  */
-export async function openPayments(env: Env): Promise<Payments | null> {
+export async function openPayments(env: Env, fetch = globalThis.fetch): Promise<Payments | null> {
   const { STRIPE_SECRET_KEY = "", STRIPE_WEBHOOK_SECRET = "", SITE_URL = "", SUPABASE_SECRET_KEY = "" } = env
   if (STRIPE_SECRET_KEY) {
     if (!STRIPE_WEBHOOK_SECRET) return null
-    return { stripe: client(STRIPE_SECRET_KEY), mode: "stripe", webhookSecret: STRIPE_WEBHOOK_SECRET }
+    return { stripe: client(STRIPE_SECRET_KEY, fetch), mode: "stripe", webhookSecret: STRIPE_WEBHOOK_SECRET }
   }
   if (!SUPABASE_SECRET_KEY || !isLocalSite(SITE_URL)) return null
   const webhookSecret = await testSecret(SUPABASE_SECRET_KEY)
-  return { stripe: client("sk_test_none"), mode: "test", webhookSecret }
+  return { stripe: client("sk_test_none", fetch), mode: "test", webhookSecret }
 }
 
-function client(key: string) {
-  return new Stripe(key, { httpClient: Stripe.createFetchHttpClient(), maxNetworkRetries: 2 })
+function client(key: string, fetch: typeof globalThis.fetch) {
+  return new Stripe(key, { httpClient: Stripe.createFetchHttpClient(fetch), maxNetworkRetries: 2 })
 }
 
 /** Both functions derive the same secret, so that a site without keys needs no settings. */

@@ -19,7 +19,7 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
   if (request.method !== "GET" && request.method !== "POST") {
     return new Response(null, { status: 405, headers: { allow: "GET, POST" } })
   }
-  const payments = await openPayments(env)
+  const payments = await openPayments(env, fetch)
   if (request.method === "GET") return Response.json({ mode: payments?.mode ?? "off" })
   if (!payments) return Response.json({ error: "Payments are not set up" }, { status: 503 })
   const parsed = input.safeParse(await request.json().catch(() => null))

@@ -1,4 +1,5 @@
 import type Stripe from "stripe"
+import { RECURRING } from "../_shared/recurring.ts"
 
 export interface Gift {
   id: string
@@ -8,16 +9,10 @@ export interface Gift {
   subscription_id: string | null
 }
 
-const INTERVALS = {
-  monthly: { interval: "month" },
-  quarterly: { interval: "month", interval_count: 3 },
-  yearly: { interval: "year" },
-} as const
-
 /** A page of Stripe that asks for the card. The gift's id as key makes a second call return the same page. */
 export async function openStripeCheckout(stripe: Stripe, gift: Gift, siteUrl: string, siteName: string) {
   const metadata = { donation: gift.id, ...(gift.subscription_id && { subscription: gift.subscription_id }) }
-  const recurring = gift.frequency === "once" ? null : INTERVALS[gift.frequency]
+  const recurring = gift.frequency === "once" ? null : RECURRING[gift.frequency]
   const { id, url, livemode } = await stripe.checkout.sessions.create(
     {
       mode: recurring ? "subscription" : "payment",

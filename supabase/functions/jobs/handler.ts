@@ -1,24 +1,25 @@
+import type { Env as PaymentsEnv } from "../_shared/payments.ts"
 import { type Env, hasSecretKey, serviceClient } from "../_shared/service.ts"
 import { advanceRaffle } from "./advance-raffle.ts"
+import { changeGift } from "./change-gift.ts"
 import { erasePerson } from "./erase-person.ts"
 import { exportPerson } from "./export-person.ts"
 import { removeExport } from "./remove-export.ts"
 import { removePicture } from "./remove-picture.ts"
 import { type JobHandler, type Outcome, runJob, runTask } from "./run-job.ts"
 
-interface JobsEnv extends Env {
-  /** Relays of the randomness beacon, separated by commas. */
-  BEACON_URLS?: string
-}
+/** `BEACON_URLS` are relays of the randomness beacon, separated by commas. */
+type JobsEnv = Env & PaymentsEnv
 
 // Handlers by job kind. Each can be interrupted at any point and run again.
-function handlers({ BEACON_URLS }: JobsEnv, fetch: typeof globalThis.fetch): Record<string, JobHandler> {
+function handlers(env: JobsEnv, fetch: typeof globalThis.fetch): Record<string, JobHandler> {
   return {
     export_person: exportPerson,
     remove_export: removeExport,
     remove_picture: removePicture,
     erase_person: erasePerson,
-    advance_raffle: (db, job) => advanceRaffle(db, job, { urls: BEACON_URLS, fetch }),
+    advance_raffle: (db, job) => advanceRaffle(db, job, { urls: env.BEACON_URLS, fetch }),
+    change_gift: (db, job) => changeGift(db, job, env, fetch),
   }
 }
 

@@ -1,7 +1,8 @@
 import Stripe from "stripe"
 import { type Env, openPayments } from "../_shared/payments.ts"
 import { serviceClient } from "../_shared/service.ts"
-import { paymentEvent, withGift } from "./payment-event.ts"
+import { completed, paymentEvent } from "./payment-event.ts"
+import { isNewCard, saveCard } from "./save-card.ts"
 
 const TOLERANCE_SECONDS = 300
 const MAX_BYTES = 256 * 1024
@@ -12,18 +13,19 @@ const MAX_BYTES = 256 * 1024
  */
 export async function handle(request: Request, env: Env, fetch = globalThis.fetch): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } })
-  const payments = await openPayments(env)
+  const payments = await openPayments(env, fetch)
   if (!payments) return Response.json({ error: "Payments are not set up" }, { status: 503 })
   const body = new Uint8Array(await request.arrayBuffer())
   const signature = request.headers.get("stripe-signature") ?? ""
   const event = body.length > MAX_BYTES ? null : await signedEvent(payments, body, signature)
   if (!event) return Response.json({ error: "Invalid signature or body" }, { status: 400 })
-  const reported = paymentEvent(event)
-  const applied =
-    reported && payments.mode === "stripe" ? await withGift(reported, payments.stripe) : reported
-  if (!applied) return Response.json({ outcome: "ignored" })
   const { SUPABASE_URL = "", SUPABASE_SECRET_KEY = "" } = env
   const db = serviceClient({ SUPABASE_URL, SUPABASE_SECRET_KEY }, fetch)
+  if (isNewCard(event)) return Response.json({ outcome: await saveCard(payments, db, event.data.object) })
+  const reported = paymentEvent(event)
+  const applied =
+    reported && payments.mode === "stripe" ? await completed(reported, payments.stripe) : reported
+  if (!applied) return Response.json({ outcome: "ignored" })
   const { data } = await db.rpc("apply_payment_event", applied).throwOnError()
   return Response.json({ outcome: data })
 }

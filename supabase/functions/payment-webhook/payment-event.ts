@@ -1,4 +1,5 @@
 import type Stripe from "stripe"
+import { idOf, isoTime, nextChargeAt } from "../_shared/recurring.ts"
 
 /** An event of the provider in the terms of `apply_payment_event`. */
 interface PaymentEvent {
@@ -15,6 +16,12 @@ interface PaymentEvent {
   payment?: string
   amount_cents?: number
   currency?: string
+  /** A change of the donor that the provider has carried out. */
+  change?: string
+  next_charge_at?: string
+  retry_at?: string
+  /** An invoice whose payment is not known yet. */
+  provider_invoice?: string
 }
 
 type Facts = Omit<PaymentEvent, "id" | "occurred_at" | "is_live">
@@ -24,7 +31,7 @@ type Metadata = Stripe.Metadata | null | undefined
 export function paymentEvent(event: Stripe.Event): PaymentEvent | null {
   const facts = factsOf(event)
   if (!facts || !(facts.donation || facts.subscription || facts.payment)) return null
-  const occurred_at = new Date(event.created * 1000).toISOString()
+  const occurred_at = isoTime(event.created)
   return { id: event.id, occurred_at, is_live: event.livemode, ...facts }
 }
 
@@ -55,6 +62,7 @@ function factsOf(event: Stripe.Event): Facts | null {
     case "invoice.paid":
     case "invoice.payment_failed":
       return invoiceFacts(event.type, event.data.object)
+    case "customer.subscription.created":
     case "customer.subscription.updated":
     case "customer.subscription.deleted":
       return subscriptionFacts(event.data.object)
@@ -63,25 +71,31 @@ function factsOf(event: Stripe.Event): Facts | null {
   }
 }
 
-/** Charges of subscriptions do not have our ids, but their invoice does. Null if the payment is not for a gift. */
-export async function withGift(event: PaymentEvent, stripe: Stripe): Promise<PaymentEvent | null> {
+/**
+ * Adds what an event of Stripe leaves out: the charge of a subscription does not have our ids, but its invoice does, and
+ * an invoice does not name its payment. Null if the payment is not for a gift, or if its invoice reports the same failure.
+ */
+export async function completed(event: PaymentEvent, stripe: Stripe): Promise<PaymentEvent | null> {
+  const { kind, provider_invoice, ...known } = event
+  if (provider_invoice) return { kind, ...known, ...(await paymentOf(provider_invoice, stripe)) }
   if (event.donation || event.subscription || !event.payment) return event
-  const { data } = await stripe.invoicePayments.list({
-    payment: { type: "payment_intent", payment_intent: event.payment },
-    limit: 1,
-  })
-  const [found] = data
-  if (!found) return null
-  const invoice = await stripe.invoices.retrieve(idOf(found.invoice))
-  const facts = invoiceFacts("invoice.paid", invoice)
+  const payment = { type: "payment_intent" as const, payment_intent: event.payment }
+  const [found] = (await stripe.invoicePayments.list({ payment, limit: 1 })).data
+  if (!found || kind === "failed") return null
+  const facts = invoiceFacts("invoice.paid", await stripe.invoices.retrieve(idOf(found.invoice)))
   if (!facts) return null
-  const { donation, subscription, invoice: later } = facts
+  const { donation, subscription, invoice } = facts
   return {
     ...event,
     ...(donation && { donation }),
     ...(subscription && { subscription }),
-    ...(later && { invoice: later }),
+    ...(invoice && { invoice }),
   }
+}
+
+async function paymentOf(invoice: string, stripe: Stripe) {
+  const { data } = await stripe.invoicePayments.list({ invoice, status: "paid", limit: 1 })
+  return payment(data[0]?.payment.payment_intent ?? null)
 }
 
 function sessionFacts(type: string, session: Stripe.Checkout.Session): Facts {
@@ -116,6 +130,9 @@ function invoiceFacts(type: string, invoice: Stripe.Invoice): Facts | null {
   if (!details || !subscription) return null
   const isFirst = invoice.billing_reason === "subscription_create"
   const isPaid = type === "invoice.paid"
+  // The end of a trial makes an invoice of nothing.
+  if (invoice.amount_due === 0) return null
+  const [payments, periodEnd] = [invoice.payments?.data, invoice.lines?.data[0]?.period.end]
   return {
     kind: isPaid ? "paid" : "failed",
     subscription,
@@ -123,14 +140,25 @@ function invoiceFacts(type: string, invoice: Stripe.Invoice): Facts | null {
     provider_subscription: idOf(details.subscription),
     amount_cents: isPaid ? invoice.amount_paid : invoice.amount_due,
     currency: invoice.currency,
+    ...(payments
+      ? payment(payments[0]?.payment.payment_intent ?? null)
+      : isPaid && { provider_invoice: invoice.id }),
+    ...(isPaid && periodEnd && { next_charge_at: isoTime(periodEnd) }),
+    ...(invoice.next_payment_attempt && { retry_at: isoTime(invoice.next_payment_attempt) }),
   }
 }
 
-function subscriptionFacts({ id, status, metadata }: Stripe.Subscription): Facts | null {
-  const { subscription } = ids(metadata)
+function subscriptionFacts(object: Stripe.Subscription): Facts | null {
+  const { id, status, metadata } = object
+  const { subscription, change } = ids(metadata)
   if (!subscription) return null
-  const known = { subscription, provider_subscription: id }
-  if (status === "active") return { kind: "subscription-active", ...known }
+  const at = nextChargeAt(object)
+  const known = {
+    ...{ subscription, provider_subscription: id },
+    ...(change && { change }),
+    ...(at && { next_charge_at: at }),
+  }
+  if (status === "active" || status === "trialing") return { kind: "subscription-active", ...known }
   if (status === "past_due" || status === "unpaid") return { kind: "subscription-past-due", ...known }
   if (status === "canceled") return { kind: "subscription-canceled", ...known }
   return null
@@ -138,19 +166,16 @@ function subscriptionFacts({ id, status, metadata }: Stripe.Subscription): Facts
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Our own ids, which the checkout stored with the provider. */
-function ids(metadata: Metadata): { donation?: string; subscription?: string } {
-  const { donation = "", subscription = "" } = metadata ?? {}
+/** Our own ids, which the checkout and changes stored with the provider. */
+function ids(metadata: Metadata): { donation?: string; subscription?: string; change?: string } {
+  const { donation = "", subscription = "", change = "" } = metadata ?? {}
   return {
     ...(UUID.test(donation) && { donation }),
     ...(UUID.test(subscription) && { subscription }),
+    ...(UUID.test(change) && { change }),
   }
 }
 
 function payment(intent: string | { id: string } | null) {
   return intent ? { payment: idOf(intent) } : {}
-}
-
-function idOf(object: string | { id: string }) {
-  return typeof object === "string" ? object : object.id
 }

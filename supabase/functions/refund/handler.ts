@@ -20,7 +20,7 @@ interface Gift {
 export async function handle(request: Request, env: Env, fetch = globalThis.fetch): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } })
   if (!(await isFinance(request, env, fetch))) return Response.json({ error: "forbidden" }, { status: 403 })
-  const payments = await openPayments(env)
+  const payments = await openPayments(env, fetch)
   if (!payments) return Response.json({ error: "Payments are not set up" }, { status: 503 })
   const parsed = input.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return Response.json({ error: "Send a gift and an amount" }, { status: 400 })

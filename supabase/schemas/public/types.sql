@@ -4,6 +4,10 @@ create type public.donation_start as (
   outcome public.donation_start_outcome,
   donation uuid
 );
+create type public.gift_change as (
+  outcome public.gift_change_outcome,
+  change uuid
+);
 create type public.adult_request_outcome as enum ('sent', 'invalid-name', 'invalid-address', 'too-many');
 create type public.age_answer_outcome as enum ('saved', 'already-answered', 'too-young', 'invalid');
 create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown', 'no-consent', 'no-age');
@@ -61,7 +65,11 @@ create type public.event_kind as enum ('training', 'tabling', 'festival', 'fundr
 create type public.event_status as enum ('draft', 'published', 'canceled');
 create type public.export_request_outcome as enum ('started', 'already-running', 'too-many', 'reauthenticate', 'unknown');
 create type public.extra_time_outcome as enum ('saved', 'removed', 'invalid', 'unknown', 'not-allowed');
+create type public.gift_change_cause as enum ('donor', 'unpaid', 'erasure');
+create type public.gift_change_kind as enum ('amount', 'frequency', 'date', 'skip', 'pause', 'card', 'cancel');
+create type public.gift_change_outcome as enum ('accepted', 'invalid', 'not-possible', 'busy', 'too-many', 'unknown');
 create type public.gift_frequency as enum ('once', 'monthly', 'quarterly', 'yearly');
+create type public.gift_link_outcome as enum ('check-email', 'invalid');
 create type public.gift_offer_change_outcome as enum ('moved', 'noted', 'invalid', 'reason-missing', 'not-possible', 'unknown', 'not-allowed');
 create type public.gift_offer_kind as enum ('company', 'in-kind', 'planned');
 create type public.gift_offer_outcome as enum ('received', 'invalid', 'too-many');

@@ -5,6 +5,13 @@ type Functions = Database["public"]["Functions"]
 type Event = Functions["apply_payment_event"]["Args"]
 type Form = Functions["start_donation"]["Args"]
 
+interface Plan {
+  status: string
+  next_charge_at: Date
+  retry_at: Date | null
+  months: number
+}
+
 const LIVE = { is_live: false, currency: "usd" }
 
 /** Starts gifts and delivers events of the payment provider. */
@@ -24,6 +31,38 @@ export function giving({ visitor, admin, sql }: TestBackend) {
       .rpc("record_checkout", { donation: id, checkout_id: `cs_${id}`, is_live: false })
       .throwOnError()
     return { id, email }
+  }
+
+  /** A repeating gift whose first charge is paid. */
+  async function monthlyGift(form: Partial<Form> = {}) {
+    const { id, email } = await gift({ frequency: "monthly", ...form })
+    const [row] = await sql<{ subscription: string; total: number }>(
+      "select subscription_id as subscription, total_cents as total from public.donations where id = $1",
+      [id],
+    )
+    const { subscription, total } = row!
+    const paid = { donation: id, subscription, provider_subscription: `sub_${id}`, amount_cents: total }
+    await deliver({ kind: "paid", ...paid, occurred_at: new Date(Date.now() - 60_000).toISOString() })
+    return { id, email, subscription }
+  }
+
+  /** A new link to the gifts of an address, as its email has it. */
+  async function keyFor(email: string) {
+    const [row] = await sql<{ key: string }>("select private.new_gift_link($1, interval '1 hour') as key", [
+      email,
+    ])
+    return row!.key
+  }
+
+  async function planOf(subscription: string) {
+    const [row] = await sql<Plan>(
+      `select gift_cents, fee_cents, frequency, status, next_charge_at, retry_at, failed_charges,
+         paused_at is not null as is_paused,
+         (date_part('year', next_charge_at) * 12 + date_part('month', next_charge_at))::int as months
+       from public.subscriptions where id = $1`,
+      [subscription],
+    )
+    return row!
   }
 
   async function deliver(event: Partial<Event> & Pick<Event, "kind">) {
@@ -56,5 +95,5 @@ export function giving({ visitor, admin, sql }: TestBackend) {
     return rows.map(({ message }) => message)
   }
 
-  return { gift, deliver, statusOf, receiptsOf, emailsTo }
+  return { gift, monthlyGift, keyFor, planOf, deliver, statusOf, receiptsOf, emailsTo }
 }

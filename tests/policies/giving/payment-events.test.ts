@@ -61,7 +61,7 @@ test("later payments of a subscription are gifts of their own", async () => {
   await deliver({ kind: "subscription-active", subscription, occurred_at: "2026-05-01T00:00:00Z" })
   const gifts = await sql("select status from public.donations where subscription_id = $1", [subscription])
   expect(gifts).toEqual([{ status: "succeeded" }, { status: "succeeded" }])
-  expect(await emailsTo(email)).toEqual(["gift-receipt", "gift-receipt"])
+  expect(await emailsTo(email)).toEqual(["gift-receipt", "gift-receipt", "gift-canceled"])
   const [plan] = await sql("select status, provider_id from public.subscriptions where id = $1", [
     subscription,
   ])

@@ -1,20 +1,50 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.apply_to_subscription(plan public.subscriptions, kind public.payment_event_kind, occurred_at timestamp with time zone, provider_subscription text)
+CREATE OR REPLACE FUNCTION private.apply_to_subscription(plan public.subscriptions, kind public.payment_event_kind, occurred_at timestamp with time zone, provider_subscription text, invoice text, change uuid, next_charge_at timestamp with time zone, retry_at timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-  update public.subscriptions s set provider_id = coalesce(s.provider_id, $4),
-    status = case when is_newer then coalesce(said, s.status) else s.status end,
-    status_at = case when is_newer and said is not null then $3 else s.status_at end
-  from (
-    select case $2 when 'subscription-active' then 'active' when 'paid' then 'active'
-      when 'subscription-past-due' then 'past-due' when 'subscription-canceled' then 'canceled'
-    end::public.subscription_status as said,
-    -- A canceled subscription never starts again.
-    plan.status <> 'canceled' and ($2 = 'subscription-canceled' or plan.status_at is null or plan.status_at <= $3) as is_newer
-  ) as event
-  where s.id = plan.id
-$function$;
-grant execute on function private.apply_to_subscription(plan public.subscriptions, kind public.payment_event_kind, occurred_at timestamp with time zone, provider_subscription text) to function_owner;
+declare
+  said public.subscription_status := case when $2 in ('subscription-active', 'paid') then 'active'
+    when $2 = 'subscription-past-due' or $2 = 'failed' and $5 is not null then 'past-due'
+    when $2 = 'subscription-canceled' then 'canceled' end;
+  is_newer boolean := plan.status <> 'canceled'
+    and ($2 = 'subscription-canceled' or plan.status_at is null or plan.status_at <= $3);
+  confirmed private.gift_changes;
+begin
+  update private.gift_changes c set done_at = now()
+    where c.id = $6 and c.subscription_id = plan.id and c.done_at is null returning * into confirmed;
+  plan.provider_id := coalesce(plan.provider_id, $4);
+  if is_newer and said is not null then
+    plan.status := said;
+    plan.status_at := $3;
+    plan.next_charge_at := coalesce($7, case when $2 = 'paid' and coalesce(plan.next_charge_at, $3) <= $3
+      then coalesce(plan.next_charge_at, $3) + private.frequency_interval(plan.frequency) end, plan.next_charge_at);
+    if $2 = 'failed' then
+      plan.failed_charges := plan.failed_charges + 1;
+      plan.retry_at := case when private.retry_after(plan.failed_charges) is not null
+        then coalesce($8, $3 + private.retry_after(plan.failed_charges)) end;
+    elsif $2 in ('paid', 'subscription-canceled') then
+      plan.retry_at := null;
+      plan.paused_at := null;
+      if $2 = 'paid' then plan.failed_charges := 0; end if;
+    end if;
+  end if;
+  if confirmed.kind in ('amount', 'frequency', 'date', 'skip', 'pause') and plan.status <> 'canceled' then
+    plan.gift_cents := confirmed.gift_cents;
+    plan.fee_cents := confirmed.fee_cents;
+    plan.frequency := confirmed.frequency;
+    if confirmed.kind in ('date', 'skip', 'pause') then
+      plan.next_charge_at := confirmed.next_charge_at;
+      plan.paused_at := case when confirmed.kind = 'pause' then now() end;
+    end if;
+  end if;
+  update public.subscriptions s set provider_id = plan.provider_id, status = plan.status, status_at = plan.status_at,
+      next_charge_at = plan.next_charge_at, paused_at = plan.paused_at, failed_charges = plan.failed_charges,
+      retry_at = plan.retry_at, gift_cents = plan.gift_cents, fee_cents = plan.fee_cents, frequency = plan.frequency
+    where s.id = plan.id;
+  if is_newer and $2 = 'failed' and $5 is not null then perform private.handle_failed_charge(plan, $5); end if;
+  if is_newer and said = 'canceled' then perform private.email_canceled_gift(plan); end if;
+end $function$;
+grant execute on function private.apply_to_subscription(plan public.subscriptions, kind public.payment_event_kind, occurred_at timestamp with time zone, provider_subscription text, invoice text, change uuid, next_charge_at timestamp with time zone, retry_at timestamp with time zone) to function_owner;

@@ -11,10 +11,16 @@ create table public.subscriptions (
   status_at timestamp with time zone,
   provider_id text,
   created_at timestamp with time zone not null default now(),
+  next_charge_at timestamp with time zone,
+  paused_at timestamp with time zone,
+  failed_charges integer not null default 0,
+  retry_at timestamp with time zone,
+  test_card_declines boolean not null default false,
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_provider_id_key UNIQUE (provider_id),
   constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint subscriptions_donor_email_check CHECK (length(donor_email) <= 254),
+  constraint subscriptions_failed_charges_check CHECK (failed_charges >= 0),
   constraint subscriptions_fee_cents_check CHECK (fee_cents >= 0 AND fee_cents <= 100000),
   constraint subscriptions_frequency_check CHECK (frequency <> 'once'::public.gift_frequency),
   constraint subscriptions_gift_cents_check CHECK (gift_cents >= 100 AND gift_cents <= 2500000),
@@ -24,6 +30,11 @@ create table public.subscriptions (
 comment on table public.subscriptions is 'class:s2';
 comment on column public.subscriptions.status_at is 'When the provider set the status; an older event does not change it.';
 comment on column public.subscriptions.provider_id is 'The subscription''s id at the payment provider.';
+comment on column public.subscriptions.next_charge_at is 'When the provider charges the next gift.';
+comment on column public.subscriptions.paused_at is 'When the donor paused the gift; null after the next charge.';
+comment on column public.subscriptions.failed_charges is 'How often the charge that is due has failed.';
+comment on column public.subscriptions.retry_at is 'When a failed charge is tried again.';
+comment on column public.subscriptions.test_card_declines is 'Whether the card of the built-in test provider declines.';
 
 CREATE INDEX subscriptions_email ON public.subscriptions USING btree (lower(donor_email));
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id);
@@ -43,4 +54,4 @@ grant select, delete on public.subscriptions to function_owner;
 grant select, insert, update, delete on public.subscriptions to service_role;
 
 grant insert (user_id, donor_email, frequency, gift_cents, fee_cents) on public.subscriptions to function_owner;
-grant update (user_id, status, status_at, provider_id) on public.subscriptions to function_owner;
+grant update (user_id, frequency, gift_cents, fee_cents, status, status_at, provider_id, next_charge_at, paused_at, failed_charges, retry_at, test_card_declines) on public.subscriptions to function_owner;

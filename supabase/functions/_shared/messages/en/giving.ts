@@ -20,6 +20,14 @@ const receipt = params({
   replaces: z.int().positive().nullable(),
 })
 
+const frequency = z.enum(["monthly", "quarterly", "yearly"])
+const cents = z.int().positive()
+const key = z.string().regex(/^[0-9A-Za-z-]{6,64}$/)
+
+function managePath(given: string) {
+  return `/donate/manage?key=${given}`
+}
+
 const OFTEN = { once: "once", monthly: "every month", quarterly: "every three months", yearly: "every year" }
 const TEST = "This is a test receipt: no money moved, and it is not valid for taxes."
 
@@ -82,4 +90,47 @@ export const giving = {
       footnote: "We don’t tell anyone how much was given, and we won’t email you again.",
     }),
   ),
+
+  "gift-link": emailMessage(params({ key }), given => ({
+    subject: "The link to your gifts",
+    heading: "Your gifts",
+    paragraphs: [
+      "With this link you see your gifts and receipts, and change, pause or cancel a repeating gift.",
+      "It works for one hour. If you ask for another link, only the newest one works.",
+    ],
+    action: { label: "See my gifts", path: managePath(given.key) },
+    footnote: "If you didn’t ask for it, ignore this email. Don’t forward it: the link opens your gifts.",
+  })),
+
+  "gift-charge-failed": emailMessage(params({ cents, key, retryOn: day }), given => ({
+    subject: "Your card didn’t go through",
+    heading: "Your card didn’t go through",
+    paragraphs: [
+      `We couldn’t charge your repeating gift of ${formatCents(given.cents)}. Cards expire, and banks are careful: it happens.`,
+      `There’s nothing you have to do today. We’ll try again on ${formatDay(given.retryOn)}, and you can enter another card until then.`,
+    ],
+    action: { label: "Update my card", path: managePath(given.key) },
+    footnote:
+      "We try three more times over about two weeks. If none works, the gift stops, and you owe nothing.",
+  })),
+
+  "gift-stopped": emailMessage(params({ cents, frequency }), given => ({
+    subject: "Your repeating gift has stopped",
+    heading: "Your repeating gift has stopped",
+    paragraphs: [
+      `Your card didn’t go through four times, so we stopped your gift of ${formatCents(given.cents)} ${OFTEN[given.frequency]}. You owe nothing, and nothing more is charged.`,
+      "Thank you for every gift before this one. If you’d like to give again, you can start a new one at any time.",
+    ],
+    action: { label: "Give again", path: "/donate" },
+  })),
+
+  "gift-canceled": emailMessage(params({ cents, frequency }), given => ({
+    subject: "Your repeating gift is canceled",
+    heading: "Your repeating gift is canceled",
+    paragraphs: [
+      `Your gift of ${formatCents(given.cents)} ${OFTEN[given.frequency]} is canceled. Nothing more is charged.`,
+      "Thank you for what you gave. Your receipts stay valid.",
+    ],
+    action: { label: "See what gifts do", path: "/about/impact" },
+  })),
 }

@@ -1,0 +1,58 @@
+import { z } from "zod"
+import { Constants } from "#app/lib/supabase/database.types.ts"
+import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
+
+const cents = z.int().min(0)
+const moment = z.iso.datetime({ offset: true }).nullable()
+const { Enums } = Constants.public
+
+const managedSubscriptionSchema = z.object({
+  ...{ id: z.uuid(), giftCents: cents, feeCents: cents, frequency: z.enum(Enums.gift_frequency) },
+  ...{ status: z.enum(Enums.subscription_status), nextChargeAt: moment, retryAt: moment },
+  ...{ isPaused: z.boolean(), isChanging: z.boolean() },
+})
+
+const managedGiftSchema = z.object({
+  ...{ id: z.uuid(), receivedOn: z.iso.date(), totalCents: cents, refundedCents: cents },
+  ...{ frequency: z.enum(Enums.gift_frequency), status: z.enum(Enums.donation_status), isLive: z.boolean() },
+  ...{ receiptId: z.uuid().nullable(), receiptNumber: z.int().nullable() },
+})
+
+const managedGiftsSchema = z.object({
+  subscriptions: z.array(managedSubscriptionSchema),
+  gifts: z.array(managedGiftSchema),
+})
+
+export type ManagedSubscription = z.infer<typeof managedSubscriptionSchema>
+export type ManagedGift = z.infer<typeof managedGiftSchema>
+export type ManagedGifts = z.infer<typeof managedGiftsSchema>
+
+/** A donor's gifts, by the key of an email or, without one, of the member. Null for a key that no longer works. */
+export async function managedGifts(db: SupabaseDb, key: string | null): Promise<ManagedGifts | null> {
+  const { data } = await db.rpc("managed_gifts", key === null ? {} : { key }).throwOnError()
+  return data === null ? null : managedGiftsSchema.parse(data)
+}
+
+/** Emails the link; the gateway's limit for a network counts as too many. */
+export async function requestGiftLink(db: SupabaseDb, email: string) {
+  const { data, error } = await db.rpc("request_gift_link", { email })
+  if (error?.code === "over_request_rate_limit") return "too-many"
+  if (error) throw error
+  return data
+}
+
+export interface RequestedChange {
+  subscription: string
+  kind: DbEnum<"gift_change_kind">
+  gift_cents?: number
+  frequency?: DbEnum<"gift_frequency">
+  next_charge_on?: string
+  months?: number
+}
+
+export async function changeGift(db: SupabaseDb, key: string | null, change: RequestedChange) {
+  const { data, error } = await db.rpc("change_gift", { ...change, ...(key !== null && { key }) })
+  if (error?.code === "over_request_rate_limit") return { outcome: "too-many", change: null } as const
+  if (error) throw error
+  return data
+}

@@ -1,0 +1,17 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.email_canceled_gift(plan public.subscriptions)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  is_unpaid boolean := coalesce((
+    select c.cause = 'unpaid' from private.gift_changes c where c.subscription_id = plan.id and c.kind = 'cancel'
+    order by c.cause limit 1), plan.failed_charges > 0);
+begin
+  if plan.donor_email is null then return; end if;
+  perform private.queue_email(case when is_unpaid then 'gift-stopped' else 'gift-canceled' end, plan.donor_email,
+    jsonb_build_object('cents', plan.gift_cents + plan.fee_cents, 'frequency', plan.frequency), 'gift ended ' || plan.id);
+end $function$;
+grant execute on function private.email_canceled_gift(plan public.subscriptions) to function_owner;
