@@ -3,7 +3,7 @@ import type { Chapter } from "./queries.ts"
 import { STATE_KEYS, stateOf } from "./state-keys.ts"
 
 interface Around {
-  /** The member's state. */
+  /** The state of the member, or the one that the visitor chose. */
   home: string | null
   /** The day of each chapter's next event, by slug. */
   nextDays: Readonly<Record<string, string>>

@@ -10,6 +10,7 @@ test.each([
   ["/events.data", "state=texas", "state=texas"],
   ["/about/resources?kind=laws", "state=texas", "state=texas"],
   ["/about/impact", "state=texas", "state=texas"],
+  ["/about/chapters?list=all", "state=texas", "state=texas"],
 ])("%s with %j is the page of a state", (url, cookies, variant) => {
   expect(variantCookie(url, cookies)).toBe(variant)
 })
@@ -17,6 +18,7 @@ test.each([
 test.each([
   ["/news/blog", "state=arkansas"],
   ["/events/slow-sunday", "state=arkansas"],
+  ["/about/chapters/little-rock", "state=arkansas"],
   ["/", ""],
   ["/", "theme=dark"],
   ["/", "state=atlantis"],

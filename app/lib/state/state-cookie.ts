@@ -16,7 +16,7 @@ export function stateOfSlug(slug: string | undefined): string | null {
 }
 
 // Pages that begin with the visitor's state, and their data.
-const PAGES = /^\/(?:_\.data|(?:events|about\/(?:impact|resources))(?:\.data)?)?(?:\?|$)/
+const PAGES = /^\/(?:_\.data|(?:events|about\/(?:chapters|impact|resources))(?:\.data)?)?(?:\?|$)/
 const COOKIE = /(?:^|;\s*)((?:__Host-)?state=([a-z-]+))(?:;|$)/
 
 /** For the server's page cache: the cookie that a public page depends on, or null (decision 037). */

@@ -7,11 +7,10 @@ import { StartSection } from "#app/features/chapters/start-section.tsx"
 import { chapterView } from "#app/features/chapters/view.server.ts"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { datesByChapter } from "#app/features/events/chapter-dates.server.ts"
-import { memberAccount } from "#app/lib/auth/account.server.ts"
-import { getClaims } from "#app/lib/auth/session/request-session.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { pageMeta, pageOgImage, rootData } from "#app/lib/seo/page-meta.ts"
+import { visitorState } from "#app/lib/state/visitor-state.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/chapters"
 
@@ -25,18 +24,18 @@ const ChapterDates = import.meta.env.SSR
 const loadPage = contentLoader("/about/chapters")
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const [{ page }, chapters, dates, account] = await Promise.all([
+  const [{ page }, chapters, dates, { state: home }] = await Promise.all([
     loadPage({ context, url }),
     allChapters(context),
     datesByChapter(context),
-    getClaims(context) ? memberAccount(context) : null,
+    visitorState(context),
   ])
   const search = readSearch(url.searchParams)
   const { title, description, background } = page
   const nextDays = Object.fromEntries(
     Object.entries(dates).map(([slug, next]) => [slug, dayLabel(next![0]!.date)]),
   )
-  const view = chapterView(chapters, search, { home: account?.state ?? null, nextDays })
+  const view = chapterView(chapters, search, { home, nextDays })
   return {
     page: { title, description, background },
     search,
