@@ -53,7 +53,7 @@ function ReversalMap({ rows, own }: Pick<Props, "rows" | "own">) {
   )
   return (
     <StateMap
-      title={`Reversals by state, drawn in dots. ${top!.name} has the most`}
+      title={`Reversals by state: the darker a state and the bigger its dots, the more. ${top!.name} has the most`}
       heading="Reversals"
       values={values}
       own={marked.code}

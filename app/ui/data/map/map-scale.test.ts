@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { dotWidth, shadeOf } from "./map-scale.ts"
+import { dotWidth, shadeOf, shadeRanges } from "./map-scale.ts"
 import { placeOnMap } from "./place-points.server.ts"
 import { US_STATES } from "./us-states.ts"
 
@@ -24,4 +24,13 @@ test("a town is placed inside its state", () => {
 
 test("a place outside the United States is not on the map", () => {
   expect(placeOnMap(13.4, 52.5)).toBeNull()
+})
+
+test("the ranges of the legend are those of the shades", () => {
+  for (const max of [7, 40, 412, 1_003]) {
+    const ranges = shadeRanges(max)
+    expect(ranges.at(-1)![1]).toBe(max)
+    for (const [index, [from, to]] of ranges.entries())
+      expect([shadeOf(from, max), shadeOf(to, max)]).toEqual([index + 1, index + 1])
+  }
 })

@@ -12,6 +12,12 @@ export function shadeOf(value: number, max: number) {
   return Math.min(STEPS - 1, Math.ceil(ratio(value, max) * (STEPS - 1)))
 }
 
+/** The values of each shade after the first, from the lowest: `[from, to]`. */
+export function shadeRanges(max: number): [number, number][] {
+  const bounds = Array.from({ length: STEPS }, (_, step) => Math.floor((step * max) / (STEPS - 1)))
+  return bounds.slice(1).map((to, index) => [bounds[index]! + 1, to])
+}
+
 function ratio(value: number, max: number) {
   return max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 import { type Column, Table } from "#app/ui/data/table.tsx"
-import { dotWidth, shadeOf } from "./map-scale.ts"
+import { dotWidth, shadeOf, shadeRanges } from "./map-scale.ts"
 import dotsFile from "./us-dots.svg?url"
 import outlinesFile from "./us-outlines.svg?url"
 import { type StateCode, US_STATES } from "./us-states.ts"
@@ -14,6 +14,7 @@ interface Props {
   /** The header of the table's second column. */
   heading: string
   values: StateValues
+  /** Dots over shades: both grow with the value. */
   variant?: "dots" | "shades"
   /** The visitor's own state, highlighted and with a card. */
   own?: StateCode | null
@@ -24,6 +25,8 @@ interface Props {
 const NUMBERS = new Intl.NumberFormat("en-US")
 const CODES = Object.keys(US_STATES) as StateCode[]
 const SHADES = ["fill-green-100", "fill-green-200", "fill-green-300", "fill-green-500", "fill-green-700"]
+/** Under dots, which stay readable on all of them: ink has a contrast of at least 7 to 1 on each. */
+const PALE_SHADES = ["fill-white", "fill-green-100", "fill-green-200", "fill-green-300", "fill-green-400"]
 // The corner of the card, over open water.
 const CARD = { x: 388, y: 540 }
 
@@ -44,16 +47,27 @@ export function StateMap({ title, heading, values, variant = "dots", own, card, 
           className="h-auto w-full"
         >
           {variant === "dots" ? (
-            <g fill="none" strokeLinecap="round">
-              {CODES.map(code => (
-                <use
-                  key={code}
-                  href={`${dotsFile}#${code}`}
-                  strokeWidth={dotWidth(values[code] ?? 0, max)}
-                  className={code === own ? "stroke-siren-600" : "stroke-ink"}
-                />
-              ))}
-            </g>
+            <>
+              <g strokeWidth="1.2" strokeLinejoin="round" className="stroke-green-800">
+                {CODES.map(code => (
+                  <use
+                    key={code}
+                    href={`${outlinesFile}#${code}`}
+                    className={PALE_SHADES[shadeOf(values[code] ?? 0, max)]}
+                  />
+                ))}
+              </g>
+              <g fill="none" strokeLinecap="round">
+                {CODES.map(code => (
+                  <use
+                    key={code}
+                    href={`${dotsFile}#${code}`}
+                    strokeWidth={dotWidth(values[code] ?? 0, max)}
+                    className={code === own ? "stroke-siren-700" : "stroke-ink"}
+                  />
+                ))}
+              </g>
+            </>
           ) : (
             <g strokeWidth="1.5" strokeLinejoin="round" className="stroke-white">
               {CODES.map(code => (
@@ -80,7 +94,7 @@ export function StateMap({ title, heading, values, variant = "dots", own, card, 
           </div>
         )}
       </div>
-      <Legend variant={variant} heading={heading} />
+      {variant === "dots" ? <RangeLegend heading={heading} max={max} /> : <Legend heading={heading} />}
       <details className="text-small">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
           The map as a table
@@ -97,24 +111,66 @@ export function StateMap({ title, heading, values, variant = "dots", own, card, 
   )
 }
 
-function Legend({ variant, heading }: Required<Pick<Props, "variant" | "heading">>) {
+/** Which values each shade has, with a dot of that size. */
+function RangeLegend({ heading, max }: { heading: string; max: number }) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-4.5 gap-y-2 font-[650] text-small">
+      <p>{heading}</p>
+      <ul className="flex flex-wrap items-center gap-x-4.5 gap-y-2">
+        <LegendEntry step={0} value={0} max={max} label="Not shown" />
+        {shadeRanges(max).map(([from, to], index) => (
+          <LegendEntry
+            key={to}
+            step={index + 1}
+            value={to}
+            max={max}
+            label={`${NUMBERS.format(from)}–${NUMBERS.format(to)}`}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function LegendEntry({
+  step,
+  value,
+  max,
+  label,
+}: {
+  step: number
+  value: number
+  max: number
+  label: string
+}) {
+  return (
+    <li className="inline-flex items-center gap-2">
+      <svg viewBox="0 0 30 20" aria-hidden="true" className="h-5 w-auto">
+        <rect
+          x="0.75"
+          y="0.75"
+          width="28.5"
+          height="18.5"
+          rx="4"
+          strokeWidth="1.5"
+          className={cn("stroke-green-800", PALE_SHADES[step])}
+        />
+        <circle cx="15" cy="10" r={dotWidth(value, max) / 2} className="fill-ink" />
+      </svg>
+      {label}
+    </li>
+  )
+}
+
+function Legend({ heading }: Pick<Props, "heading">) {
   return (
     <p className="flex flex-wrap items-center justify-end gap-2.5 font-[650] text-small">
       Fewer
-      {variant === "dots" ? (
-        <svg viewBox="0 0 72 16" aria-hidden="true" className="h-4 w-auto fill-ink">
-          <circle cx="4" cy="8" r="2" />
-          <circle cx="20" cy="8" r="3.5" />
-          <circle cx="39" cy="8" r="5" />
-          <circle cx="62" cy="8" r="7" />
-        </svg>
-      ) : (
-        <svg viewBox="0 0 120 16" aria-hidden="true" className="h-4 w-auto">
-          {SHADES.map((shade, index) => (
-            <rect key={shade} x={index * 24} width="22" height="16" rx="3" className={shade} />
-          ))}
-        </svg>
-      )}
+      <svg viewBox="0 0 120 16" aria-hidden="true" className="h-4 w-auto">
+        {SHADES.map((shade, index) => (
+          <rect key={shade} x={index * 24} width="22" height="16" rx="3" className={shade} />
+        ))}
+      </svg>
       More {heading.toLowerCase()}
     </p>
   )
