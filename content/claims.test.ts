@@ -57,3 +57,13 @@ test("no text promises a timer, a course for the kitchen table or kits that are 
   for (const { file, text } of texts)
     expect(text, file).not.toMatch(/keep time for you|at the kitchen table|given them all away|kits left/i)
 })
+
+test("an article or release without sources says nothing about medicine, law or statistics", () => {
+  const articles = rows.filter(({ table }) => table === "articles")
+  expect(articles.length).toBeGreaterThan(18)
+  const outside =
+    /\b(CDC|FDA|SAMHSA|NIDA|DEA|stud(y|ies)|research|percent|deaths?|laws?|legal|fentanyl|milligrams?|doses?|withdrawal)\b|\d ?%/i
+  for (const { file, values } of articles)
+    if ((values.sources as unknown[]).length === 0)
+      expect(JSON.stringify([values.summary, values.blocks]), file).not.toMatch(outside)
+})

@@ -177,6 +177,37 @@ async function linksOf(path: string) {
   return Object.fromEntries(links.map(([, rel, href]) => [rel!, href!.slice(SITE_URL.length)]))
 }
 
+test("an article names its author and date, and can be shared without script", async () => {
+  for (const [path, author] of [
+    ["/news/blog/nine-months-as-a-chapter-of-three", "Theo Park"],
+    ["/news/press/three-people-make-a-chapter", null],
+  ] as const) {
+    const { text } = await ask(path)
+    const title = /<meta property="og:title" content="([^"|]+) \|/.exec(text)![1]!
+    const [row] = await sql<{ day: string }>(
+      "select published_at::date::text as day from public.articles where slug = $1",
+      [path.split("/").at(-1)],
+    )
+    expect(text).toMatch(new RegExp(`<time dateTime="${row!.day}[^"]*">`, "i"))
+    if (author) expect(text).toMatch(new RegExp(`<b>${author}</b><span[^>]*>[^<]{5,}</span>`))
+    else expect(text).not.toMatch(/<b>[^<]*<\/b><span[^>]*>[^<]*<\/span><span[^>]*><time/)
+    const targets = [
+      ...text.matchAll(/href="((?:https:\/\/(?:[\w.]*whatsapp|www\.facebook)\.com|mailto:)[^"]*)"/g),
+    ]
+      .map(([, href]) => decodeURIComponent(href!.replaceAll("&amp;", "&")))
+      .filter(href => href.includes(SITE_URL + path))
+    expect(targets.map(href => /^(?:mailto|https:\/\/[\w.]+)/.exec(href)![0]).sort(), path).toEqual([
+      expect.stringContaining("whatsapp"),
+      "https://www.facebook.com",
+      "mailto",
+    ])
+    expect(
+      targets.find(href => href.startsWith("mailto")),
+      path,
+    ).toContain(title)
+  }
+})
+
 test("beyond a thousand events the sitemap is a list of files, each with a thousand addresses", async () => {
   expect((await ask("/sitemap/articles-1.xml")).text).toContain("/news/blog/three-signs</loc>")
   for (const path of [
