@@ -1,18 +1,27 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { helperShares } from "./helper-shares.ts"
 import { monthValues, publishedUntil, stateRows, yearValues } from "./impact-view.ts"
 import { ledgerEntries } from "./ledger-entries.ts"
-import { impactCorrections, impactDefinitions, impactMetrics, impactMonths, impactStates } from "./queries.ts"
+import {
+  impactCorrections,
+  impactDefinitions,
+  impactMetrics,
+  impactMonths,
+  impactStates,
+  reversalHelpers,
+} from "./queries.ts"
 
 const HEADLINE = "reversals"
 
 /** Everything on the impact page that comes from the ledger. */
 export async function impactPage(db: SupabaseDb) {
-  const [metrics, definitions, months, states, corrections] = await Promise.all([
+  const [metrics, definitions, months, states, corrections, helpers] = await Promise.all([
     impactMetrics(db),
     impactDefinitions(db),
     impactMonths(db),
     impactStates(db),
     impactCorrections(db),
+    reversalHelpers(db),
   ])
   const entries = ledgerEntries(metrics, definitions, corrections)
   const headline = entries.find(({ id }) => id === HEADLINE)
@@ -30,5 +39,6 @@ export async function impactPage(db: SupabaseDb) {
     until: publishedUntil(months, HEADLINE),
     months: monthValues(months, "people_trained"),
     rows: stateRows(states, HEADLINE),
+    helpers: helperShares(helpers),
   }
 }

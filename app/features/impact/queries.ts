@@ -2,7 +2,13 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 /** Not the counts: they change often, and browsers read them live. */
 export const IMPACT_TABLES = ["impact_metrics"]
-export const IMPACT_PAGE_TABLES = ["impact_metrics", "impact_months", "impact_states", "impact_versions"]
+export const IMPACT_PAGE_TABLES = [
+  "impact_metrics",
+  "impact_months",
+  "impact_states",
+  "impact_versions",
+  "reversal_helpers",
+]
 
 /** The public numbers in order, without their definitions. */
 export async function impactMetrics(db: SupabaseDb) {
@@ -58,6 +64,12 @@ export async function impactStates(db: SupabaseDb) {
     .not("value", "is", null)
     .order("state")
     .throwOnError()
+  return data
+}
+
+/** Who gave the naloxone, in groups of more than ten reports. */
+export async function reversalHelpers(db: SupabaseDb) {
+  const { data } = await db.from("reversal_helpers").select("helper, amount").order("helper").throwOnError()
   return data
 }
 

@@ -3554,6 +3554,21 @@ export type Database = {
         }
         Relationships: []
       }
+      reversal_helpers: {
+        Row: {
+          amount: number
+          helper: Database["public"]["Enums"]["reversal_helper"]
+        }
+        Insert: {
+          amount: number
+          helper: Database["public"]["Enums"]["reversal_helper"]
+        }
+        Update: {
+          amount?: number
+          helper?: Database["public"]["Enums"]["reversal_helper"]
+        }
+        Relationships: []
+      }
       reversal_reports: {
         Row: {
           acts: Database["public"]["Enums"]["reversal_act"][] | null
@@ -5793,6 +5808,7 @@ export type Database = {
       reversal_doses: "1" | "2" | "3" | "4+" | "unsure"
       reversal_gender: "woman" | "man" | "nonbinary" | "rather-not-say" | "unknown"
       reversal_grain: "week" | "month" | "earlier"
+      reversal_helper: "friend" | "family" | "stranger" | "staff"
       reversal_no_call: "police" | "woke-up" | "no-phone" | "other" | "rather-not-say"
       reversal_origin: "us" | "chapter" | "pharmacy" | "health-department" | "school" | "other-program" | "unknown"
       reversal_outcome: "saved" | "invalid" | "unknown-county" | "too-many"
@@ -6006,6 +6022,7 @@ export const Constants = {
       reversal_doses: ["1", "2", "3", "4+", "unsure"],
       reversal_gender: ["woman", "man", "nonbinary", "rather-not-say", "unknown"],
       reversal_grain: ["week", "month", "earlier"],
+      reversal_helper: ["friend", "family", "stranger", "staff"],
       reversal_no_call: ["police", "woke-up", "no-phone", "other", "rather-not-say"],
       reversal_origin: ["us", "chapter", "pharmacy", "health-department", "school", "other-program", "unknown"],
       reversal_outcome: ["saved", "invalid", "unknown-county", "too-many"],

@@ -2,6 +2,7 @@ import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
 import { ImpactCharts } from "#app/features/impact/charts.tsx"
+import { Helpers } from "#app/features/impact/helpers.tsx"
 import { Ledger } from "#app/features/impact/ledger.tsx"
 import { ImpactOpening } from "#app/features/impact/opening.tsx"
 import { impactPage } from "#app/features/impact/page.server.ts"
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = contentMeta
 
 export default function ImpactPage({ loaderData: { page, numbers, state } }: Route.ComponentProps) {
-  const { headline, entries, years, months, rows, until } = numbers
+  const { headline, entries, years, months, rows, until, helpers } = numbers
   return (
     <Sections
       page={page}
@@ -43,6 +44,7 @@ export default function ImpactPage({ loaderData: { page, numbers, state } }: Rou
       }
     >
       <ImpactCharts {...{ years, months, rows, until }} method={headline?.method ?? ""} />
+      <Helpers shares={helpers} />
       <Ledger entries={entries} />
     </Sections>
   )

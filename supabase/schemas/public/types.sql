@@ -139,6 +139,7 @@ create type public.reversal_call as enum ('yes', 'no', 'unknown');
 create type public.reversal_doses as enum ('1', '2', '3', '4+', 'unsure');
 create type public.reversal_gender as enum ('woman', 'man', 'nonbinary', 'rather-not-say', 'unknown');
 create type public.reversal_grain as enum ('week', 'month', 'earlier');
+create type public.reversal_helper as enum ('friend', 'family', 'stranger', 'staff');
 create type public.reversal_no_call as enum ('police', 'woke-up', 'no-phone', 'other', 'rather-not-say');
 create type public.reversal_origin as enum ('us', 'chapter', 'pharmacy', 'health-department', 'school', 'other-program', 'unknown');
 create type public.reversal_outcome as enum ('saved', 'invalid', 'unknown-county', 'too-many');

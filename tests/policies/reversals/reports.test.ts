@@ -227,3 +227,31 @@ test("the page shows a story as it will be saved, and knows the same counties", 
   expect(states).toHaveLength(52)
   for (const { state, names } of states) expect(countiesOf(state)).toEqual(names)
 })
+
+test("who helped is shown in groups of more than ten, and moves by more than ten", async () => {
+  await sql("delete from private.helper_totals; delete from public.reversal_helpers")
+  const accept = async (relation: string, count: number) => {
+    await sql(
+      `insert into public.reversal_reports (grain, doses, outcome, relation, status)
+       select 'earlier', '2', 'survived', $1::public.reversal_relation, 'accepted' from generate_series(1, $2)`,
+      [relation, count],
+    )
+  }
+  const shown = async () => {
+    await sql("select private.count_reversal_reports()")
+    const { data } = await backend.visitor.from("reversal_helpers").select("helper, amount").throwOnError()
+    return Object.fromEntries(data.map(({ helper, amount }) => [helper, amount]))
+  }
+  await accept("friend", 9)
+  await accept("student", 3)
+  await accept("stranger", 10)
+  await accept("myself", 30)
+  expect(await shown()).toEqual({ friend: 12 })
+  await accept("stranger", 1)
+  await accept("friend", 10)
+  expect(await shown()).toEqual({ friend: 12, stranger: 11 })
+  await accept("partner", 5)
+  await accept("first-responder", 6)
+  await accept("friend", 1)
+  expect(await shown()).toEqual({ friend: 23, stranger: 11 })
+})

@@ -16,7 +16,7 @@ export const table: TableRegistration = {
       "outreach accepts or sets aside a report",
     "private.review_reversal_story(report uuid, keeps boolean)": "outreach releases or deletes a story",
     "private.count_reversal_reports()":
-      "a job adds accepted reports to the public numbers, more than ten at a time",
+      "a job adds accepted reports, and who helped, to the public numbers, more than ten at a time",
   },
 }
 

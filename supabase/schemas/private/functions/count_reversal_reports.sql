@@ -14,11 +14,16 @@ begin
     <= private.impact_step() then return 0; end if;
   with entered as (
     update public.reversal_reports r set status = 'counted'
-      where r.status = 'accepted' and r.outcome = 'survived' returning r.state
+      where r.status = 'accepted' and r.outcome = 'survived' returning r.state, r.relation
+  ), helped as (
+    insert into private.helper_totals as t (helper, counted)
+      select private.helper_of(e.relation), count(*) from entered e where private.helper_of(e.relation) is not null group by 1
+    on conflict (helper) do update set counted = t.counted + excluded.counted
   )
   insert into private.impact_records (source, subject, state, amount)
     select 'reversal-reports', gen_random_uuid(), coalesce(e.state, ''), 1 from entered e order by random();
   get diagnostics counted = row_count;
+  perform private.show_reversal_helpers();
   return counted;
 end $function$;
 alter function private.count_reversal_reports() owner to function_owner;
