@@ -14,6 +14,7 @@ const COOKIES: Record<string, string> = {
   age: "the age you entered",
   "check-in": "a cookie holds the key of your check-in link",
   flash: "a cookie brings its message to the next page",
+  gifts: "a cookie holds the key of that link",
   "guest-for": "waits for you if a guardian has to agree first",
   mail: "when we last emailed you a link",
   reset: "a password reset in progress",
