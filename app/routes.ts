@@ -68,7 +68,7 @@ export default [
     route("events/:event/ticket/:code", "pages/events/ticket.tsx"),
     route("get-involved/donor", "pages/get-involved/donor.tsx"),
     route("get-involved/donor/offers/:token", "pages/get-involved/gift-offer.tsx"),
-    content("get-involved/learn"),
+    route("get-involved/learn", "pages/get-involved/learn.tsx"),
     route("get-involved/volunteer", "pages/get-involved/volunteer.tsx"),
     route("me/events", "pages/me/events.tsx"),
     route("me/merge/:code?", "pages/me/merge.tsx"),

@@ -7,12 +7,14 @@ import * as ideas from "./course-art/ideas.ts"
 import * as injection from "./course-art/injection.ts"
 import * as recovery from "./course-art/recovery.ts"
 import { type Drawing, sheet } from "./course-art/scene.ts"
+import * as signs from "./course-art/signs.ts"
 import * as steps from "./course-art/steps.ts"
 import * as things from "./course-art/things.ts"
 
 /** The illustrations of the lessons, by the names that lessons use. */
 const DRAWINGS: Record<string, (letters: Lettering) => Drawing> = {
   "arm-out": recovery.armOut,
+  "breath-lines": signs.breathLines,
   "calendar-break": ideas.calendarBreak,
   "call-911": steps.call911,
   "dose-clock": steps.doseClock,
@@ -26,11 +28,13 @@ const DRAWINGS: Record<string, (letters: Lettering) => Drawing> = {
   "narcat-lookout": company.narcatLookout,
   "narcat-waving": company.narcatWaving,
   "person-signs": ideas.personSigns,
+  pupils: signs.pupils,
   receptors: ideas.receptors,
   "recovery-position": recovery.recoveryPosition,
   "rescue-breath": steps.rescueBreath,
   "response-check": steps.responseCheck,
   roll: recovery.roll,
+  snoring: signs.snoring,
   "spray-in-nostril": steps.sprayInNostril,
   "spray-parts": things.sprayParts,
   "stay-together": steps.stayTogether,

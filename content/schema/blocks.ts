@@ -4,6 +4,7 @@ import { PLAYER_NAMES } from "#app/lib/frames/players.ts"
 /** Illustrations that lessons can use; `scripts/course-art` draws them. */
 export const ART = [
   "arm-out",
+  "breath-lines",
   "calendar-break",
   "call-911",
   "dose-clock",
@@ -17,11 +18,13 @@ export const ART = [
   "narcat-lookout",
   "narcat-waving",
   "person-signs",
+  "pupils",
   "receptors",
   "recovery-position",
   "rescue-breath",
   "response-check",
   "roll",
+  "snoring",
   "spray-in-nostril",
   "spray-parts",
   "stay-together",
