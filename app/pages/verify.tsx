@@ -8,22 +8,26 @@ import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
 import { receiptCard } from "#app/features/giving/queries.ts"
 import { ReceiptAnswer } from "#app/features/giving/receipt-answer.tsx"
+import { LetterAnswer } from "#app/features/service-letters/letter-answer.tsx"
+import { letterCard } from "#app/features/service-letters/queries.ts"
+import { formatHours } from "#app/features/volunteer-hours/format-hours.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Route } from "./+types/verify"
 
 const loadPage = contentLoader("/verify")
+const NONE = { receipt: null, letter: null }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const code = (url.searchParams.get("code") ?? "").slice(0, 300)
   const page = await loadPage({ context, url })
-  if (code === "") return data({ ...page, code, problem: null, receipt: null }, { headers: cacheablePage() })
+  if (code === "") return data({ ...page, code, problem: null, ...NONE }, { headers: cacheablePage() })
   const wait = waitForLookup(context.get(appContext).clientAddress)
   if (wait !== null) {
     const problem = `Too many attempts. Try again in ${wait} seconds.`
     return data(
-      { ...page, code, problem, receipt: null },
+      { ...page, code, problem, ...NONE },
       { status: 429, headers: { "Retry-After": String(wait) } },
     )
   }
@@ -31,7 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const card = id && (await certificateCard(supabase(context), id))
   if (card) throw redirect(href("/certificate/:id", { id: card.id }), 303)
   const receipt = await receiptCard(supabase(context), code)
-  return data({ ...page, code, problem: receipt ? null : UNKNOWN_CODE, receipt })
+  const letter = receipt ? null : await letterCard(supabase(context), code)
+  return data({ ...page, code, problem: receipt || letter ? null : UNKNOWN_CODE, receipt, letter })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -40,11 +45,13 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export const meta = contentMeta
 
-export default function VerifyPage({ loaderData: { page, code, problem, receipt } }: Route.ComponentProps) {
+export default function VerifyPage({ loaderData }: Route.ComponentProps) {
+  const { page, code, problem, receipt, letter } = loaderData
   return (
     <Sections page={page}>
       <VerifyForm code={code} problem={problem} />
       {receipt && <ReceiptAnswer receipt={receipt} />}
+      {letter && <LetterAnswer letter={letter} hours={formatHours(letter.minutes)} />}
     </Sections>
   )
 }

@@ -3694,6 +3694,173 @@ export type Database = {
         }
         Relationships: []
       }
+      service_letters: {
+        Row: {
+          address: string
+          code: string
+          from_day: string
+          id: string
+          issued_at: string
+          legal_name: string
+          minutes: number
+          name: string
+          to_day: string
+          user_id: string
+        }
+        Insert: {
+          address: string
+          code: string
+          from_day: string
+          id?: string
+          issued_at?: string
+          legal_name: string
+          minutes: number
+          name: string
+          to_day: string
+          user_id: string
+        }
+        Update: {
+          address?: string
+          code?: string
+          from_day?: string
+          id?: string
+          issued_at?: string
+          legal_name?: string
+          minutes?: number
+          name?: string
+          to_day?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      shift_signups: {
+        Row: {
+          checked_in_at: string | null
+          id: string
+          number: number
+          offered_at: string | null
+          reminded_at: string | null
+          shift_id: string
+          signed_up_at: string
+          status: Database["public"]["Enums"]["signup_status"]
+          user_id: string
+        }
+        Insert: {
+          checked_in_at?: string | null
+          id?: string
+          number: number
+          offered_at?: string | null
+          reminded_at?: string | null
+          shift_id: string
+          signed_up_at?: string
+          status: Database["public"]["Enums"]["signup_status"]
+          user_id: string
+        }
+        Update: {
+          checked_in_at?: string | null
+          id?: string
+          number?: number
+          offered_at?: string | null
+          reminded_at?: string | null
+          shift_id?: string
+          signed_up_at?: string
+          status?: Database["public"]["Enums"]["signup_status"]
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shift_signups_shift_id_fkey"
+            columns: ["shift_id"]
+            isOneToOne: false
+            referencedRelation: "shifts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      shifts: {
+        Row: {
+          about: string | null
+          cancel_reason: string | null
+          canceled_at: string | null
+          capacity: number
+          chapter_id: string | null
+          ends_at: string
+          event_id: string | null
+          id: string
+          last_number: number
+          minimum_age: number | null
+          needs_certificate: boolean
+          needs_waiver: boolean
+          offered: number
+          place: string
+          sequence: number
+          starts_at: string
+          taken: number
+          time_zone: string
+          title: string
+          waiting: number
+        }
+        Insert: {
+          about?: string | null
+          cancel_reason?: string | null
+          canceled_at?: string | null
+          capacity: number
+          chapter_id?: string | null
+          ends_at: string
+          event_id?: string | null
+          id?: string
+          last_number?: number
+          minimum_age?: number | null
+          needs_certificate?: boolean
+          needs_waiver?: boolean
+          offered?: number
+          place: string
+          sequence?: number
+          starts_at: string
+          taken?: number
+          time_zone: string
+          title: string
+          waiting?: number
+        }
+        Update: {
+          about?: string | null
+          cancel_reason?: string | null
+          canceled_at?: string | null
+          capacity?: number
+          chapter_id?: string | null
+          ends_at?: string
+          event_id?: string | null
+          id?: string
+          last_number?: number
+          minimum_age?: number | null
+          needs_certificate?: boolean
+          needs_waiver?: boolean
+          offered?: number
+          place?: string
+          sequence?: number
+          starts_at?: string
+          taken?: number
+          time_zone?: string
+          title?: string
+          waiting?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "shifts_chapter_id_fkey"
+            columns: ["chapter_id"]
+            isOneToOne: false
+            referencedRelation: "chapters"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shifts_event_id_fkey"
+            columns: ["event_id"]
+            isOneToOne: false
+            referencedRelation: "events"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       site_settings: {
         Row: {
           contact_domain: string
@@ -4074,6 +4241,107 @@ export type Database = {
         Relationships: []
         ComputedFields: "next_stages"
       }
+      volunteer_hours: {
+        Row: {
+          chapter_id: string | null
+          day: string
+          decided_at: string | null
+          decided_by: string | null
+          entered_at: string
+          id: string
+          minutes: number
+          name: string
+          reason: string | null
+          signup_id: string | null
+          status: Database["public"]["Enums"]["hours_status"]
+          task: string
+          user_id: string
+        }
+        Insert: {
+          chapter_id?: string | null
+          day: string
+          decided_at?: string | null
+          decided_by?: string | null
+          entered_at?: string
+          id?: string
+          minutes: number
+          name: string
+          reason?: string | null
+          signup_id?: string | null
+          status?: Database["public"]["Enums"]["hours_status"]
+          task: string
+          user_id: string
+        }
+        Update: {
+          chapter_id?: string | null
+          day?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          entered_at?: string
+          id?: string
+          minutes?: number
+          name?: string
+          reason?: string | null
+          signup_id?: string | null
+          status?: Database["public"]["Enums"]["hours_status"]
+          task?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "volunteer_hours_chapter_id_fkey"
+            columns: ["chapter_id"]
+            isOneToOne: false
+            referencedRelation: "chapters"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "volunteer_hours_signup_id_fkey"
+            columns: ["signup_id"]
+            isOneToOne: true
+            referencedRelation: "shift_signups"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      waiver_signatures: {
+        Row: {
+          id: string
+          kind: string
+          signed_at: string
+          signed_by: string
+          signed_name: string
+          user_id: string
+          version: number
+        }
+        Insert: {
+          id?: string
+          kind?: string
+          signed_at?: string
+          signed_by: string
+          signed_name: string
+          user_id: string
+          version: number
+        }
+        Update: {
+          id?: string
+          kind?: string
+          signed_at?: string
+          signed_by?: string
+          signed_name?: string
+          user_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "waiver_signatures_kind_version_fkey"
+            columns: ["kind","version"]
+            isOneToOne: false
+            referencedRelation: "policy_texts"
+            referencedColumns: ["kind","version"]
+          },
+        ]
+      }
       young_learners: {
         Row: {
           consented_at: string
@@ -4258,6 +4526,10 @@ export type Database = {
         Args: { registration: string }
         Returns: Database["public"]["Enums"]["registration_change_outcome"]
       }
+      cancel_shift: {
+        Args: { shift: string; why: string }
+        Returns: Database["public"]["Enums"]["shift_cancel_outcome"]
+      }
       certificate_card: {
         Args: { wanted: string }
         Returns: Json
@@ -4414,6 +4686,10 @@ export type Database = {
           came: number
         }[]
       }
+      check_in_volunteer: {
+        Args: { signup: string }
+        Returns: Database["public"]["Enums"]["shift_check_in_outcome"]
+      }
       claim_email: {
         Args: { lease_ms: number; domain: string }
         Returns: {
@@ -4495,6 +4771,10 @@ export type Database = {
       decide_certificate_request: {
         Args: { wanted: string; is_approved: boolean }
         Returns: Database["public"]["Enums"]["certificate_decision_outcome"]
+      }
+      decide_hours: {
+        Args: { hours: string; next_status: Database["public"]["Enums"]["hours_status"]; why: string }
+        Returns: Database["public"]["Enums"]["hours_decision_outcome"]
       }
       decline_prize: {
         Args: { slug: string }
@@ -4647,6 +4927,13 @@ export type Database = {
         Args: { roles?: Database["public"]["Enums"]["app_role"][] }
         Returns: boolean
       }
+      issue_service_letter: {
+        Args: { from_day: string; to_day: string }
+        Returns: {
+          outcome: Database["public"]["Enums"]["letter_outcome"]
+          id: string
+        }
+      }
       issuer_keys: {
         Args: never
         Returns: {
@@ -4665,6 +4952,10 @@ export type Database = {
           outcome: Database["public"]["Enums"]["article_draft_outcome"]
           others: string[]
         }[]
+      }
+      keep_shift: {
+        Args: { shift: string }
+        Returns: Database["public"]["Enums"]["shift_change_outcome"]
       }
       kept_data: {
         Args: never
@@ -4704,9 +4995,17 @@ export type Database = {
         Args: { token: string }
         Returns: Database["public"]["Enums"]["newsletter_leave_outcome"]
       }
+      leave_shift: {
+        Args: { shift: string }
+        Returns: Database["public"]["Enums"]["shift_change_outcome"]
+      }
       lesson_blocks: {
         Args: { lesson: string; guest_key?: string }
         Returns: Json
+      }
+      log_hours: {
+        Args: { day: string; minutes: number; task: string; chapter: string }
+        Returns: Database["public"]["Enums"]["hours_outcome"]
       }
       lookalikes: {
         Args: { report: Database["public"]["Tables"]["reversal_reports"]["Row"] }
@@ -4841,6 +5140,37 @@ export type Database = {
       managed_gifts: {
         Args: { key?: string }
         Returns: Json
+      }
+      managed_shifts: {
+        Args: never
+        Returns: {
+          about: string | null
+          cancel_reason: string | null
+          canceled_at: string | null
+          capacity: number
+          chapter_id: string | null
+          ends_at: string
+          event_id: string | null
+          id: string
+          last_number: number
+          minimum_age: number | null
+          needs_certificate: boolean
+          needs_waiver: boolean
+          offered: number
+          place: string
+          sequence: number
+          starts_at: string
+          taken: number
+          time_zone: string
+          title: string
+          waiting: number
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "shifts"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       mark_chapter_message: {
         Args: { message: string; is_done: boolean }
@@ -5038,6 +5368,10 @@ export type Database = {
       offer_gift: {
         Args: { kind: Database["public"]["Enums"]["gift_offer_kind"]; name: string; email: string; organization: string; place: string; details: string; wants_thanks: boolean }
         Returns: Database["public"]["Enums"]["gift_offer_outcome"]
+      }
+      offer_shift: {
+        Args: { shift: string }
+        Returns: Database["public"]["Enums"]["shift_change_outcome"]
       }
       open_gift_change: {
         Args: { change: string }
@@ -5281,6 +5615,10 @@ export type Database = {
         Args: { membership: string; reason: string }
         Returns: Database["public"]["Enums"]["chapter_removal_outcome"]
       }
+      remove_hours: {
+        Args: { hours: string }
+        Returns: Database["public"]["Enums"]["hours_outcome"]
+      }
       remove_subscriber: {
         Args: { subscriber: string }
         Returns: Database["public"]["Enums"]["newsletter_removal_outcome"]
@@ -5451,6 +5789,13 @@ export type Database = {
         Args: { wanted: string; slug: string; title: string; prize: string; prize_value: number; opens: string; closes: string; draws: string; min_age: number; states: string[]; sources: Database["public"]["Enums"]["raffle_source"][]; entry_limit: number; winner_count: number; alternate_count: number; claim_days: number; method: Database["public"]["Enums"]["raffle_method"]; time_zone: string }
         Returns: Database["public"]["Enums"]["raffle_save_outcome"]
       }
+      save_shift: {
+        Args: { shift: string; title: string; about: string; place: string; chapter: string; event: string; starts: string; minutes: number; time_zone: string; capacity: number; minimum_age: number; needs_certificate: boolean; needs_waiver: boolean }
+        Returns: {
+          outcome: Database["public"]["Enums"]["shift_save_outcome"]
+          id: string
+        }
+      }
       save_survey: {
         Args: { course: string; phase: string; answers: Json; guest_key?: string }
         Returns: Json
@@ -5503,6 +5848,10 @@ export type Database = {
         Args: { issue: string }
         Returns: Database["public"]["Enums"]["newsletter_issue_outcome"]
       }
+      service_letter_card: {
+        Args: { wanted: string }
+        Returns: Json
+      }
       set_article_picture: {
         Args: { article: string; picture: string }
         Returns: Database["public"]["Enums"]["picture_choice_outcome"]
@@ -5546,6 +5895,43 @@ export type Database = {
       set_team_picture: {
         Args: { member: string; picture: string }
         Returns: Database["public"]["Enums"]["picture_choice_outcome"]
+      }
+      shift_board: {
+        Args: never
+        Returns: {
+          id: string
+          title: string
+          about: string
+          place: string
+          chapter: string
+          event: string
+          starts_at: string
+          ends_at: string
+          time_zone: string
+          capacity: number
+          taken: number
+          offered: number
+          status: Database["public"]["Enums"]["signup_status"]
+          is_offered: boolean
+          place_in_line: number
+          missing: Database["public"]["Enums"]["shift_requirement"][]
+          minimum_age: number
+          is_suggested: boolean
+        }[]
+      }
+      shift_roster: {
+        Args: { shift: string }
+        Returns: {
+          id: string
+          name: string
+          status: Database["public"]["Enums"]["signup_status"]
+          is_offered: boolean
+          checked_in_at: string
+        }[]
+      }
+      sign_waiver: {
+        Args: { person: string; seen_version: number; signed_name: string }
+        Returns: Database["public"]["Enums"]["waiver_outcome"]
       }
       start_as_guest: {
         Args: { lesson: string; guest_key: string }
@@ -5598,6 +5984,10 @@ export type Database = {
       survey_refusal: {
         Args: { course: string; phase: string; guest_key?: string }
         Returns: Database["public"]["Enums"]["survey_refusal"]
+      }
+      take_shift: {
+        Args: { shift: string }
+        Returns: Database["public"]["Enums"]["shift_outcome"]
       }
       test_newsletter_issue: {
         Args: { issue: string }
@@ -5653,6 +6043,15 @@ export type Database = {
           suggested_name: string
           suggested_form: string
           earlier_certificate: string
+        }[]
+      }
+      waiver_people: {
+        Args: never
+        Returns: {
+          person: string
+          name: string
+          is_self: boolean
+          signed_at: string
         }[]
       }
       withdraw_chapter_application: {
@@ -5747,6 +6146,9 @@ export type Database = {
       guardian_reminder_outcome: "sent" | "already-sent" | "not-needed" | "unknown"
       guest_start_outcome: "started" | "unknown" | "no-key"
       helpline_language: "en" | "es"
+      hours_decision_outcome: "decided" | "no-reason" | "invalid" | "own-hours" | "not-possible" | "unknown"
+      hours_outcome: "saved" | "invalid" | "not-volunteer" | "too-many" | "unknown"
+      hours_status: "submitted" | "approved" | "rejected"
       impact_change_outcome: "saved" | "unchanged" | "invalid" | "too-many" | "from-records" | "unknown" | "not-allowed"
       impact_source: "certificates" | "check-ins" | "kit-requests" | "kit-handouts" | "reversal-reports" | "refill-requests"
       invitation_answer_outcome: "linked" | "pending" | "declined" | "changed" | "invalid" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full" | "reauthenticate"
@@ -5757,6 +6159,7 @@ export type Database = {
       kit_request_outcome: "requested" | "no-certificate" | "no-consent" | "state-blocked" | "already-open" | "too-soon" | "out-of-stock" | "invalid"
       kit_stock_outcome: "saved" | "invalid" | "not-allowed"
       learner_page_outcome: "opened" | "reauthenticate"
+      letter_outcome: "issued" | "no-hours" | "invalid" | "too-many"
       link_change_outcome: "confirmed" | "ended" | "unknown"
       mail_event: "bounce" | "complaint"
       merge_outcome: "merged" | "reauthenticate" | "unknown" | "too-many" | "not-adult" | "being-deleted" | "second-factor"
@@ -5826,6 +6229,13 @@ export type Database = {
       reversal_wait: "under-1" | "1-3" | "3-5" | "over-5" | "none" | "unknown"
       search_match: "all" | "similar" | "some"
       session_end: "ended" | "marked" | "missing"
+      shift_cancel_outcome: "canceled" | "no-reason" | "not-possible" | "unknown"
+      shift_change_outcome: "left" | "offered" | "handed-over" | "kept" | "not-possible"
+      shift_check_in_outcome: "checked-in" | "own-hours" | "too-early" | "already" | "unknown"
+      shift_outcome: "confirmed" | "waiting" | "taken-over" | "already" | "overlap" | "missing" | "closed" | "unknown"
+      shift_requirement: "volunteer" | "consent" | "age" | "certificate" | "waiver"
+      shift_save_outcome: "saved" | "invalid" | "too-small" | "not-allowed" | "unknown"
+      signup_status: "confirmed" | "waiting" | "canceled"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
       subscription_status: "pending" | "active" | "past-due" | "canceled"
       survey_completion_outcome: "completed" | "used" | "unknown"
@@ -5838,6 +6248,7 @@ export type Database = {
       volunteer_move_outcome: "moved" | "invalid" | "no-reason" | "not-possible" | "unknown" | "not-allowed"
       volunteer_stage: "submitted" | "interview" | "training" | "active" | "inactive" | "declined" | "withdrawn"
       volunteer_withdrawal_outcome: "withdrawn" | "ended" | "nothing-open"
+      waiver_outcome: "signed" | "changed" | "invalid" | "unknown"
       winner_step_outcome: "saved" | "not-possible" | "invalid" | "unknown" | "not-allowed"
       withdrawal_outcome: "withdrawn" | "unknown"
       young_answer_outcome: "accepted" | "declined" | "changed" | "invalid" | "unknown" | "too-many" | "not-adult" | "guardian-full" | "reauthenticate"
@@ -5961,6 +6372,9 @@ export const Constants = {
       guardian_reminder_outcome: ["sent", "already-sent", "not-needed", "unknown"],
       guest_start_outcome: ["started", "unknown", "no-key"],
       helpline_language: ["en", "es"],
+      hours_decision_outcome: ["decided", "no-reason", "invalid", "own-hours", "not-possible", "unknown"],
+      hours_outcome: ["saved", "invalid", "not-volunteer", "too-many", "unknown"],
+      hours_status: ["submitted", "approved", "rejected"],
       impact_change_outcome: ["saved", "unchanged", "invalid", "too-many", "from-records", "unknown", "not-allowed"],
       impact_source: ["certificates", "check-ins", "kit-requests", "kit-handouts", "reversal-reports", "refill-requests"],
       invitation_answer_outcome: ["linked", "pending", "declined", "changed", "invalid", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full", "reauthenticate"],
@@ -5971,6 +6385,7 @@ export const Constants = {
       kit_request_outcome: ["requested", "no-certificate", "no-consent", "state-blocked", "already-open", "too-soon", "out-of-stock", "invalid"],
       kit_stock_outcome: ["saved", "invalid", "not-allowed"],
       learner_page_outcome: ["opened", "reauthenticate"],
+      letter_outcome: ["issued", "no-hours", "invalid", "too-many"],
       link_change_outcome: ["confirmed", "ended", "unknown"],
       mail_event: ["bounce", "complaint"],
       merge_outcome: ["merged", "reauthenticate", "unknown", "too-many", "not-adult", "being-deleted", "second-factor"],
@@ -6040,6 +6455,13 @@ export const Constants = {
       reversal_wait: ["under-1", "1-3", "3-5", "over-5", "none", "unknown"],
       search_match: ["all", "similar", "some"],
       session_end: ["ended", "marked", "missing"],
+      shift_cancel_outcome: ["canceled", "no-reason", "not-possible", "unknown"],
+      shift_change_outcome: ["left", "offered", "handed-over", "kept", "not-possible"],
+      shift_check_in_outcome: ["checked-in", "own-hours", "too-early", "already", "unknown"],
+      shift_outcome: ["confirmed", "waiting", "taken-over", "already", "overlap", "missing", "closed", "unknown"],
+      shift_requirement: ["volunteer", "consent", "age", "certificate", "waiver"],
+      shift_save_outcome: ["saved", "invalid", "too-small", "not-allowed", "unknown"],
+      signup_status: ["confirmed", "waiting", "canceled"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],
       subscription_status: ["pending", "active", "past-due", "canceled"],
       survey_completion_outcome: ["completed", "used", "unknown"],
@@ -6052,6 +6474,7 @@ export const Constants = {
       volunteer_move_outcome: ["moved", "invalid", "no-reason", "not-possible", "unknown", "not-allowed"],
       volunteer_stage: ["submitted", "interview", "training", "active", "inactive", "declined", "withdrawn"],
       volunteer_withdrawal_outcome: ["withdrawn", "ended", "nothing-open"],
+      waiver_outcome: ["signed", "changed", "invalid", "unknown"],
       winner_step_outcome: ["saved", "not-possible", "invalid", "unknown", "not-allowed"],
       withdrawal_outcome: ["withdrawn", "unknown"],
       young_answer_outcome: ["accepted", "declined", "changed", "invalid", "unknown", "too-many", "not-adult", "guardian-full", "reauthenticate"],

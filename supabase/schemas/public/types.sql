@@ -78,6 +78,9 @@ create type public.gift_offer_withdrawal_outcome as enum ('withdrawn', 'not-poss
 create type public.guardian_reminder_outcome as enum ('sent', 'already-sent', 'not-needed', 'unknown');
 create type public.guest_start_outcome as enum ('started', 'unknown', 'no-key');
 create type public.helpline_language as enum ('en', 'es');
+create type public.hours_decision_outcome as enum ('decided', 'no-reason', 'invalid', 'own-hours', 'not-possible', 'unknown');
+create type public.hours_outcome as enum ('saved', 'invalid', 'not-volunteer', 'too-many', 'unknown');
+create type public.hours_status as enum ('submitted', 'approved', 'rejected');
 create type public.impact_change_outcome as enum ('saved', 'unchanged', 'invalid', 'too-many', 'from-records', 'unknown', 'not-allowed');
 create type public.impact_source as enum ('certificates', 'check-ins', 'kit-requests', 'kit-handouts', 'reversal-reports', 'refill-requests');
 create type public.invitation_answer_outcome as enum ('linked', 'pending', 'declined', 'changed', 'invalid', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full', 'reauthenticate');
@@ -88,6 +91,7 @@ create type public.kit_move_outcome as enum ('moved', 'not-possible', 'unknown',
 create type public.kit_request_outcome as enum ('requested', 'no-certificate', 'no-consent', 'state-blocked', 'already-open', 'too-soon', 'out-of-stock', 'invalid');
 create type public.kit_stock_outcome as enum ('saved', 'invalid', 'not-allowed');
 create type public.learner_page_outcome as enum ('opened', 'reauthenticate');
+create type public.letter_outcome as enum ('issued', 'no-hours', 'invalid', 'too-many');
 create type public.link_change_outcome as enum ('confirmed', 'ended', 'unknown');
 create type public.mail_event as enum ('bounce', 'complaint');
 create type public.merge_outcome as enum ('merged', 'reauthenticate', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor');
@@ -157,6 +161,13 @@ create type public.reversal_time as enum ('morning', 'afternoon', 'evening', 'ni
 create type public.reversal_wait as enum ('under-1', '1-3', '3-5', 'over-5', 'none', 'unknown');
 create type public.search_match as enum ('all', 'similar', 'some');
 create type public.session_end as enum ('ended', 'marked', 'missing');
+create type public.shift_cancel_outcome as enum ('canceled', 'no-reason', 'not-possible', 'unknown');
+create type public.shift_change_outcome as enum ('left', 'offered', 'handed-over', 'kept', 'not-possible');
+create type public.shift_check_in_outcome as enum ('checked-in', 'own-hours', 'too-early', 'already', 'unknown');
+create type public.shift_outcome as enum ('confirmed', 'waiting', 'taken-over', 'already', 'overlap', 'missing', 'closed', 'unknown');
+create type public.shift_requirement as enum ('volunteer', 'consent', 'age', 'certificate', 'waiver');
+create type public.shift_save_outcome as enum ('saved', 'invalid', 'too-small', 'not-allowed', 'unknown');
+create type public.signup_status as enum ('confirmed', 'waiting', 'canceled');
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown', 'reauthenticate');
 create type public.subscription_status as enum ('pending', 'active', 'past-due', 'canceled');
 create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');
@@ -169,6 +180,7 @@ create type public.volunteer_interest as enum ('greet', 'teach', 'pack', 'words'
 create type public.volunteer_move_outcome as enum ('moved', 'invalid', 'no-reason', 'not-possible', 'unknown', 'not-allowed');
 create type public.volunteer_stage as enum ('submitted', 'interview', 'training', 'active', 'inactive', 'declined', 'withdrawn');
 create type public.volunteer_withdrawal_outcome as enum ('withdrawn', 'ended', 'nothing-open');
+create type public.waiver_outcome as enum ('signed', 'changed', 'invalid', 'unknown');
 create type public.winner_step_outcome as enum ('saved', 'not-possible', 'invalid', 'unknown', 'not-allowed');
 create type public.withdrawal_outcome as enum ('withdrawn', 'unknown');
 create type public.young_answer_outcome as enum ('accepted', 'declined', 'changed', 'invalid', 'unknown', 'too-many', 'not-adult', 'guardian-full', 'reauthenticate');

@@ -31,5 +31,25 @@ export function volunteerPeople(backend: TestBackend) {
     return backend.member({ sub: id, aal: "aal2" })
   }
 
-  return { account, volunteer, staff }
+  async function shift(more: Record<string, unknown> = {}) {
+    const row = {
+      title: "Greet",
+      place: "Library",
+      hours_ahead: 48,
+      capacity: 5,
+      needs_waiver: false,
+      ...more,
+    }
+    const { hours_ahead, ...columns } = row
+    const names = Object.keys(columns)
+    const [made] = await backend.sql<{ id: string }>(
+      `insert into public.shifts (starts_at, ends_at, time_zone, ${names.join(", ")})
+       values (now() + make_interval(hours => $1), now() + make_interval(hours => $1 + 3), 'America/Chicago',
+         ${names.map((_, index) => `$${index + 2}`).join(", ")}) returning id`,
+      [hours_ahead, ...Object.values(columns)],
+    )
+    return made!.id
+  }
+
+  return { account, volunteer, staff, shift }
 }

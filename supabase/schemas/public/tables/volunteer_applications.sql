@@ -49,3 +49,5 @@ grant select, insert on public.volunteer_applications to function_owner;
 grant select, insert, update, delete on public.volunteer_applications to service_role;
 
 grant update (user_id, availability, stage, note, changed_at) on public.volunteer_applications to function_owner;
+
+CREATE TRIGGER release_shifts AFTER UPDATE OF stage ON public.volunteer_applications FOR EACH ROW WHEN (((old.stage = 'active'::public.volunteer_stage) AND (new.stage <> 'active'::public.volunteer_stage))) EXECUTE FUNCTION private.release_shifts();

@@ -1,6 +1,9 @@
 import { z } from "zod"
+import { TIME_ZONES } from "../calendar/time-zones.ts"
+import { formatZonedTime } from "../calendar/zoned-time.ts"
 import { noticeMessage } from "../message.ts"
-import { params, text } from "../params.ts"
+import { day, moment, params, text } from "../params.ts"
+import { formatDay } from "./format.ts"
 
 const PATH = "/me/volunteering"
 
@@ -40,6 +43,64 @@ export const volunteers = {
       const { title, body } = STAGES[stage]
       const words = [`Hello ${name}. ${body}`, ...(note ? [`Our note: ${note}`] : [])]
       return { title, body: words.join(" "), path: PATH, button: "See your application" }
+    },
+  ),
+
+  "shift-notice": noticeMessage(
+    params({
+      what: z.enum(["moved-up", "handed-over", "reminder", "changed", "canceled"]),
+      title: text,
+      startsAt: moment,
+      timeZone: z.enum(TIME_ZONES),
+      place: text,
+      reason: text.nullable(),
+    }),
+    ({ what, title, startsAt, timeZone, place, reason }) => {
+      const when = `${formatZonedTime(startsAt, timeZone)}, ${place}.`
+      switch (what) {
+        case "moved-up":
+          return {
+            title: `You have a place: ${title}`,
+            body: `A place opened up, and you were next in line. ${when} Can’t make it? Give the place back, so someone else can come.`,
+            path: PATH,
+          }
+        case "handed-over":
+          return {
+            title: `Someone took your place: ${title}`,
+            body: `Another volunteer takes the shift you offered. ${when} You’re off the list.`,
+            path: PATH,
+          }
+        case "reminder":
+          return { title: `Your shift is coming up: ${title}`, body: when, path: PATH }
+        case "changed":
+          return { title: `Your shift has changed: ${title}`, body: `It’s now ${when}`, path: PATH }
+        case "canceled":
+          return {
+            title: `Your shift is canceled: ${title}`,
+            body: `It was planned for ${when} Our reason: ${reason ?? "none given"}`,
+            path: PATH,
+          }
+      }
+    },
+  ),
+
+  "hours-decided": noticeMessage(
+    params({
+      status: z.enum(["approved", "rejected"]),
+      minutes: z.int().positive(),
+      day,
+      task: text,
+      reason: text.nullable(),
+    }),
+    ({ status, minutes, day, task, reason }) => {
+      const what = `${minutes / 60} hours on ${formatDay(day)}: ${task}.`
+      return status === "approved"
+        ? { title: "Your hours are approved", body: what, path: PATH }
+        : {
+            title: "Your hours were not approved",
+            body: `${what} Our reason: ${reason ?? "none given"}`,
+            path: PATH,
+          }
     },
   ),
 }

@@ -1,0 +1,62 @@
+import type { Database } from "#app/lib/supabase/database.types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+
+type Row = Database["public"]["Functions"]["shift_board"]["Returns"][number]
+
+/** The generated type does not know which columns of a function may be empty. */
+export type BoardShift = Omit<
+  Row,
+  "about" | "chapter" | "event" | "status" | "place_in_line" | "minimum_age"
+> & {
+  about: string | null
+  chapter: string | null
+  event: string | null
+  status: Row["status"] | null
+  place_in_line: number | null
+  minimum_age: number | null
+}
+
+/** The shifts ahead, with what the member has to do with each. */
+export async function shiftBoard(db: SupabaseDb): Promise<BoardShift[]> {
+  return (await db.rpc("shift_board").throwOnError()).data
+}
+
+export const SHIFT_TABLES = ["shifts"]
+
+/** The next shifts, for visitors. */
+export async function nextShifts(db: SupabaseDb) {
+  const { data } = await db
+    .from("shifts")
+    .select("id, title, place, starts_at, time_zone, capacity, taken, offered")
+    .is("canceled_at", null)
+    .gt("starts_at", new Date().toISOString())
+    .order("starts_at")
+    .order("id")
+    .limit(12)
+    .throwOnError()
+  return data
+}
+
+export type NextShift = Awaited<ReturnType<typeof nextShifts>>[number]
+
+export async function shiftById(db: SupabaseDb, id: string) {
+  const { data } = await db
+    .from("shifts")
+    .select("id, title, about, place, starts_at, ends_at, sequence, canceled_at")
+    .eq("id", id)
+    .maybeSingle()
+    .throwOnError()
+  return data
+}
+
+export async function takeShift(db: SupabaseDb, shift: string) {
+  return (await db.rpc("take_shift", { shift }).throwOnError()).data
+}
+
+const CHANGES = { leave: "leave_shift", offer: "offer_shift", keep: "keep_shift" } as const
+
+type ShiftChange = keyof typeof CHANGES
+
+export async function changeShift(db: SupabaseDb, change: ShiftChange, shift: string) {
+  return (await db.rpc(CHANGES[change], { shift }).throwOnError()).data
+}

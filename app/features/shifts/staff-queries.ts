@@ -1,0 +1,56 @@
+import { isUuid } from "#app/lib/format/uuid.ts"
+import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
+
+const COLUMNS =
+  "id, title, about, place, chapter_id, event_id, starts_at, ends_at, time_zone, capacity, taken, waiting, offered, minimum_age, needs_certificate, needs_waiver, canceled_at, cancel_reason"
+
+/** The shifts that the caller manages: all for outreach, those of the own chapter for leads. */
+export function shiftRows(db: SupabaseDb, view: string, now: string) {
+  const rows = db.rpc("managed_shifts").select(COLUMNS)
+  if (view === "past") return rows.lt("ends_at", now)
+  return view === "canceled"
+    ? rows.not("canceled_at", "is", null)
+    : rows.gte("ends_at", now).is("canceled_at", null)
+}
+
+/** For the form: chapters and coming events that a shift can belong to. */
+export async function shiftChoices(db: SupabaseDb) {
+  const [chapters, events] = await Promise.all([
+    db.rpc("managed_chapters").select("id, name, state").order("name").throwOnError(),
+    db
+      .from("events")
+      .select("id, title")
+      .eq("status", "published")
+      .order("created_at", { ascending: false })
+      .limit(50)
+      .throwOnError(),
+  ])
+  return {
+    chapters: chapters.data.map(({ id, name, state }) => ({ value: id, label: `${name}, ${state}` })),
+    events: events.data.map(({ id, title }) => ({ value: id, label: title })),
+  }
+}
+
+export type ShiftChoices = Awaited<ReturnType<typeof shiftChoices>>
+
+/** The generated type does not know which columns of a function may be empty. */
+interface RosterEntry {
+  id: string
+  name: string
+  status: DbEnum<"signup_status">
+  is_offered: boolean
+  checked_in_at: string | null
+}
+
+export async function shiftForStaff(db: SupabaseDb, id: string) {
+  if (!isUuid(id)) return null
+  const [{ data: shift }, { data: roster }, choices] = await Promise.all([
+    db.rpc("managed_shifts").select(COLUMNS).eq("id", id).maybeSingle().throwOnError(),
+    db.rpc("shift_roster", { shift: id }).throwOnError(),
+    shiftChoices(db),
+  ])
+  return shift && { shift, roster: roster as RosterEntry[], choices }
+}
+
+export type StaffShiftDetail = NonNullable<Awaited<ReturnType<typeof shiftForStaff>>>
+export type StaffShift = StaffShiftDetail["shift"]
