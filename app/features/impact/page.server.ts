@@ -1,5 +1,4 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { helperShares } from "./helper-shares.ts"
 import { monthValues, publishedUntil, stateRows, yearValues } from "./impact-view.ts"
 import { ledgerEntries } from "./ledger-entries.ts"
 import {
@@ -8,20 +7,21 @@ import {
   impactMetrics,
   impactMonths,
   impactStates,
-  reversalHelpers,
+  reversalRescuers,
 } from "./queries.ts"
+import { rescuerShares } from "./rescuer-shares.ts"
 
 const HEADLINE = "reversals"
 
 /** Everything on the impact page that comes from the ledger. */
 export async function impactPage(db: SupabaseDb) {
-  const [metrics, definitions, months, states, corrections, helpers] = await Promise.all([
+  const [metrics, definitions, months, states, corrections, rescuers] = await Promise.all([
     impactMetrics(db),
     impactDefinitions(db),
     impactMonths(db),
     impactStates(db),
     impactCorrections(db),
-    reversalHelpers(db),
+    reversalRescuers(db),
   ])
   const entries = ledgerEntries(metrics, definitions, corrections)
   const headline = entries.find(({ id }) => id === HEADLINE)
@@ -39,6 +39,6 @@ export async function impactPage(db: SupabaseDb) {
     until: publishedUntil(months, HEADLINE),
     months: monthValues(months, "people_trained"),
     rows: stateRows(states, HEADLINE),
-    helpers: helperShares(helpers),
+    rescuers: rescuerShares(rescuers),
   }
 }

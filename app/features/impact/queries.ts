@@ -7,7 +7,7 @@ export const IMPACT_PAGE_TABLES = [
   "impact_months",
   "impact_states",
   "impact_versions",
-  "reversal_helpers",
+  "reversal_rescuers",
 ]
 
 /** The public numbers in order, without their definitions. */
@@ -68,8 +68,12 @@ export async function impactStates(db: SupabaseDb) {
 }
 
 /** Who gave the naloxone, in groups of more than ten reports. */
-export async function reversalHelpers(db: SupabaseDb) {
-  const { data } = await db.from("reversal_helpers").select("helper, amount").order("helper").throwOnError()
+export async function reversalRescuers(db: SupabaseDb) {
+  const { data } = await db
+    .from("reversal_rescuers")
+    .select("rescuer, amount")
+    .order("rescuer")
+    .throwOnError()
   return data
 }
 

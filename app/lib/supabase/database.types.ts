@@ -3554,21 +3554,6 @@ export type Database = {
         }
         Relationships: []
       }
-      reversal_helpers: {
-        Row: {
-          amount: number
-          helper: Database["public"]["Enums"]["reversal_helper"]
-        }
-        Insert: {
-          amount: number
-          helper: Database["public"]["Enums"]["reversal_helper"]
-        }
-        Update: {
-          amount?: number
-          helper?: Database["public"]["Enums"]["reversal_helper"]
-        }
-        Relationships: []
-      }
       reversal_reports: {
         Row: {
           acts: Database["public"]["Enums"]["reversal_act"][] | null
@@ -3669,6 +3654,21 @@ export type Database = {
         }
         Relationships: []
         ComputedFields: "lookalikes"
+      }
+      reversal_rescuers: {
+        Row: {
+          amount: number
+          rescuer: Database["public"]["Enums"]["reversal_rescuer"]
+        }
+        Insert: {
+          amount: number
+          rescuer: Database["public"]["Enums"]["reversal_rescuer"]
+        }
+        Update: {
+          amount?: number
+          rescuer?: Database["public"]["Enums"]["reversal_rescuer"]
+        }
+        Relationships: []
       }
       search_synonyms: {
         Row: {
@@ -6211,7 +6211,6 @@ export type Database = {
       reversal_doses: "1" | "2" | "3" | "4+" | "unsure"
       reversal_gender: "woman" | "man" | "nonbinary" | "rather-not-say" | "unknown"
       reversal_grain: "week" | "month" | "earlier"
-      reversal_helper: "friend" | "family" | "stranger" | "staff"
       reversal_no_call: "police" | "woke-up" | "no-phone" | "other" | "rather-not-say"
       reversal_origin: "us" | "chapter" | "pharmacy" | "health-department" | "school" | "other-program" | "unknown"
       reversal_outcome: "saved" | "invalid" | "unknown-county" | "too-many"
@@ -6219,6 +6218,7 @@ export type Database = {
       reversal_race: "american-indian" | "asian" | "black" | "hispanic" | "middle-eastern" | "pacific-islander" | "white" | "rather-not-say" | "unknown"
       reversal_reaction: "alert" | "sleepy" | "sick" | "upset" | "none" | "unknown"
       reversal_relation: "friend" | "partner" | "family" | "stranger" | "co-worker" | "student" | "outreach" | "first-responder" | "myself" | "other"
+      reversal_rescuer: "friend" | "family" | "stranger" | "staff"
       reversal_result: "survived" | "died" | "unknown"
       reversal_review_outcome: "saved" | "already-counted" | "unknown" | "not-allowed"
       reversal_setting: "home" | "other-home" | "campus" | "school" | "outdoors" | "nightlife" | "hotel" | "vehicle" | "workplace" | "public-building" | "shelter" | "jail" | "other"
@@ -6437,7 +6437,6 @@ export const Constants = {
       reversal_doses: ["1", "2", "3", "4+", "unsure"],
       reversal_gender: ["woman", "man", "nonbinary", "rather-not-say", "unknown"],
       reversal_grain: ["week", "month", "earlier"],
-      reversal_helper: ["friend", "family", "stranger", "staff"],
       reversal_no_call: ["police", "woke-up", "no-phone", "other", "rather-not-say"],
       reversal_origin: ["us", "chapter", "pharmacy", "health-department", "school", "other-program", "unknown"],
       reversal_outcome: ["saved", "invalid", "unknown-county", "too-many"],
@@ -6445,6 +6444,7 @@ export const Constants = {
       reversal_race: ["american-indian", "asian", "black", "hispanic", "middle-eastern", "pacific-islander", "white", "rather-not-say", "unknown"],
       reversal_reaction: ["alert", "sleepy", "sick", "upset", "none", "unknown"],
       reversal_relation: ["friend", "partner", "family", "stranger", "co-worker", "student", "outreach", "first-responder", "myself", "other"],
+      reversal_rescuer: ["friend", "family", "stranger", "staff"],
       reversal_result: ["survived", "died", "unknown"],
       reversal_review_outcome: ["saved", "already-counted", "unknown", "not-allowed"],
       reversal_setting: ["home", "other-home", "campus", "school", "outdoors", "nightlife", "hotel", "vehicle", "workplace", "public-building", "shelter", "jail", "other"],

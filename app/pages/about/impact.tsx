@@ -2,11 +2,11 @@ import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
 import { ImpactCharts } from "#app/features/impact/charts.tsx"
-import { Helpers } from "#app/features/impact/helpers.tsx"
 import { Ledger } from "#app/features/impact/ledger.tsx"
 import { ImpactOpening } from "#app/features/impact/opening.tsx"
 import { impactPage } from "#app/features/impact/page.server.ts"
 import { IMPACT_PAGE_TABLES } from "#app/features/impact/queries.ts"
+import { Rescuers } from "#app/features/impact/rescuers.tsx"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { visitorState } from "#app/lib/state/visitor-state.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = contentMeta
 
 export default function ImpactPage({ loaderData: { page, numbers, state } }: Route.ComponentProps) {
-  const { headline, entries, years, months, rows, until, helpers } = numbers
+  const { headline, entries, years, months, rows, until, rescuers } = numbers
   return (
     <Sections
       page={page}
@@ -44,7 +44,7 @@ export default function ImpactPage({ loaderData: { page, numbers, state } }: Rou
       }
     >
       <ImpactCharts {...{ years, months, rows, until }} method={headline?.method ?? ""} />
-      <Helpers shares={helpers} />
+      <Rescuers shares={rescuers} />
       <Ledger entries={entries} />
     </Sections>
   )

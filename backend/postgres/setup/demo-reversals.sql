@@ -24,7 +24,7 @@ from (values
 order by random();
 
 -- Who gave the naloxone in reports of earlier years, which are deleted by now.
-insert into private.helper_totals (helper, counted) values ('friend', 212), ('stranger', 106), ('staff', 78), ('family', 64)
-  on conflict (helper) do update set counted = excluded.counted;
-insert into public.reversal_helpers (helper, amount) values ('friend', 212), ('stranger', 106), ('staff', 78), ('family', 64)
-  on conflict (helper) do update set amount = excluded.amount;
+insert into private.rescuer_totals (rescuer, counted) values ('friend', 212), ('stranger', 106), ('staff', 78), ('family', 64)
+  on conflict (rescuer) do update set counted = excluded.counted;
+insert into public.reversal_rescuers (rescuer, amount) values ('friend', 212), ('stranger', 106), ('staff', 78), ('family', 64)
+  on conflict (rescuer) do update set amount = excluded.amount;

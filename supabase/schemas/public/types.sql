@@ -143,7 +143,6 @@ create type public.reversal_call as enum ('yes', 'no', 'unknown');
 create type public.reversal_doses as enum ('1', '2', '3', '4+', 'unsure');
 create type public.reversal_gender as enum ('woman', 'man', 'nonbinary', 'rather-not-say', 'unknown');
 create type public.reversal_grain as enum ('week', 'month', 'earlier');
-create type public.reversal_helper as enum ('friend', 'family', 'stranger', 'staff');
 create type public.reversal_no_call as enum ('police', 'woke-up', 'no-phone', 'other', 'rather-not-say');
 create type public.reversal_origin as enum ('us', 'chapter', 'pharmacy', 'health-department', 'school', 'other-program', 'unknown');
 create type public.reversal_outcome as enum ('saved', 'invalid', 'unknown-county', 'too-many');
@@ -151,6 +150,7 @@ create type public.reversal_product as enum ('nasal-4', 'nasal-3', 'nasal-8', 'v
 create type public.reversal_race as enum ('american-indian', 'asian', 'black', 'hispanic', 'middle-eastern', 'pacific-islander', 'white', 'rather-not-say', 'unknown');
 create type public.reversal_reaction as enum ('alert', 'sleepy', 'sick', 'upset', 'none', 'unknown');
 create type public.reversal_relation as enum ('friend', 'partner', 'family', 'stranger', 'co-worker', 'student', 'outreach', 'first-responder', 'myself', 'other');
+create type public.reversal_rescuer as enum ('friend', 'family', 'stranger', 'staff');
 create type public.reversal_result as enum ('survived', 'died', 'unknown');
 create type public.reversal_review_outcome as enum ('saved', 'already-counted', 'unknown', 'not-allowed');
 create type public.reversal_setting as enum ('home', 'other-home', 'campus', 'school', 'outdoors', 'nightlife', 'hotel', 'vehicle', 'workplace', 'public-building', 'shelter', 'jail', 'other');

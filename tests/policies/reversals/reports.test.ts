@@ -229,7 +229,7 @@ test("the page shows a story as it will be saved, and knows the same counties", 
 })
 
 test("who helped is shown in groups of more than ten, and moves by more than ten", async () => {
-  await sql("delete from private.helper_totals; delete from public.reversal_helpers")
+  await sql("delete from private.rescuer_totals; delete from public.reversal_rescuers")
   const accept = async (relation: string, count: number) => {
     await sql(
       `insert into public.reversal_reports (grain, doses, outcome, relation, status)
@@ -239,8 +239,8 @@ test("who helped is shown in groups of more than ten, and moves by more than ten
   }
   const shown = async () => {
     await sql("select private.count_reversal_reports()")
-    const { data } = await backend.visitor.from("reversal_helpers").select("helper, amount").throwOnError()
-    return Object.fromEntries(data.map(({ helper, amount }) => [helper, amount]))
+    const { data } = await backend.visitor.from("reversal_rescuers").select("rescuer, amount").throwOnError()
+    return Object.fromEntries(data.map(({ rescuer, amount }) => [rescuer, amount]))
   }
   await accept("friend", 9)
   await accept("student", 3)

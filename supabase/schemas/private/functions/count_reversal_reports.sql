@@ -16,14 +16,14 @@ begin
     update public.reversal_reports r set status = 'counted'
       where r.status = 'accepted' and r.outcome = 'survived' returning r.state, r.relation
   ), helped as (
-    insert into private.helper_totals as t (helper, counted)
-      select private.helper_of(e.relation), count(*) from entered e where private.helper_of(e.relation) is not null group by 1
-    on conflict (helper) do update set counted = t.counted + excluded.counted
+    insert into private.rescuer_totals as t (rescuer, counted)
+      select private.rescuer_of(e.relation), count(*) from entered e where private.rescuer_of(e.relation) is not null group by 1
+    on conflict (rescuer) do update set counted = t.counted + excluded.counted
   )
   insert into private.impact_records (source, subject, state, amount)
     select 'reversal-reports', gen_random_uuid(), coalesce(e.state, ''), 1 from entered e order by random();
   get diagnostics counted = row_count;
-  perform private.show_reversal_helpers();
+  perform private.show_reversal_rescuers();
   return counted;
 end $function$;
 alter function private.count_reversal_reports() owner to function_owner;
