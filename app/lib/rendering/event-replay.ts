@@ -40,7 +40,8 @@ function replayInput(field: Field) {
 
 function resetText(field: HTMLInputElement | HTMLTextAreaElement) {
   const { selectionStart, selectionEnd, selectionDirection } = field
-  setBehindReact(field, "value", `${field.value} `)
+  // An empty value fits every type; a date field warns about most others.
+  setBehindReact(field, "value", field.value === "" ? " " : "")
   // Null where the type has no selection, such as email.
   if (selectionStart !== null)
     field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
