@@ -5989,6 +5989,10 @@ export type Database = {
         Args: { shift: string }
         Returns: Database["public"]["Enums"]["shift_outcome"]
       }
+      test_charge: {
+        Args: { subscription: string }
+        Returns: Json
+      }
       test_newsletter_issue: {
         Args: { issue: string }
         Returns: Database["public"]["Enums"]["newsletter_issue_outcome"]

@@ -2,6 +2,7 @@ import type { Env as PaymentsEnv } from "../_shared/payments.ts"
 import { type Env, hasSecretKey, serviceClient } from "../_shared/service.ts"
 import { advanceRaffle } from "./advance-raffle.ts"
 import { changeGift } from "./change-gift.ts"
+import { chargeTestGift } from "./charge-test-gift.ts"
 import { erasePerson } from "./erase-person.ts"
 import { exportPerson } from "./export-person.ts"
 import { removeExport } from "./remove-export.ts"
@@ -20,6 +21,7 @@ function handlers(env: JobsEnv, fetch: typeof globalThis.fetch): Record<string, 
     erase_person: erasePerson,
     advance_raffle: (db, job) => advanceRaffle(db, job, { urls: env.BEACON_URLS, fetch }),
     change_gift: (db, job) => changeGift(db, job, env, fetch),
+    charge_test_gift: (db, job) => chargeTestGift(db, job, env, fetch),
   }
 }
 

@@ -15,6 +15,11 @@ export const table: TableRegistration = {
     moves: { "a to b": { row: "a", set: { user_id: b } } },
   },
   hiddenFromGuardians: true,
+  definerFunctions: {
+    "private.queue_test_charges()": "queues the charges of the test provider that are due",
+    "private.test_charge(subscription uuid)": "what the test provider charges",
+    "private.cancel_erased_gift()": "a trigger that cancels the gift of an erased donor at the provider",
+  },
   personSpecimen: ({ person, email, marker }) =>
     `insert into public.subscriptions (user_id, donor_email, frequency, gift_cents, provider_id)
      values ('${person}', '${email}', 'monthly', 1000, 'sub_' || md5('${marker}'))`,

@@ -36,6 +36,12 @@ comment on column public.subscriptions.failed_charges is 'How often the charge t
 comment on column public.subscriptions.retry_at is 'When a failed charge is tried again.';
 comment on column public.subscriptions.test_card_declines is 'Whether the card of the built-in test provider declines.';
 
+CREATE INDEX subscriptions_due ON public.subscriptions USING btree ((
+CASE
+    WHEN (status = 'active'::public.subscription_status) THEN next_charge_at
+    WHEN (status = 'past-due'::public.subscription_status) THEN retry_at
+    ELSE NULL::timestamp with time zone
+END));
 CREATE INDEX subscriptions_email ON public.subscriptions USING btree (lower(donor_email));
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id);
 
@@ -55,3 +61,5 @@ grant select, insert, update, delete on public.subscriptions to service_role;
 
 grant insert (user_id, donor_email, frequency, gift_cents, fee_cents) on public.subscriptions to function_owner;
 grant update (user_id, frequency, gift_cents, fee_cents, status, status_at, provider_id, next_charge_at, paused_at, failed_charges, retry_at, test_card_declines) on public.subscriptions to function_owner;
+
+CREATE TRIGGER cancel_erased_gift AFTER UPDATE OF donor_email, status ON public.subscriptions FOR EACH ROW WHEN (((new.donor_email IS NULL) AND (new.provider_id IS NOT NULL) AND (new.status = ANY (ARRAY['active'::public.subscription_status, 'past-due'::public.subscription_status])) AND ((old.donor_email IS NOT NULL) OR (old.status = 'pending'::public.subscription_status)))) EXECUTE FUNCTION private.cancel_erased_gift();

@@ -1,0 +1,48 @@
+import { z } from "zod"
+import { type Env, openPayments } from "../_shared/payments.ts"
+import type { Service } from "../_shared/service.ts"
+import { deliverTestEvent } from "../_shared/test-provider.ts"
+import type { Job } from "./run-job.ts"
+
+const chargeSchema = z.object({
+  subscription: z.uuid(),
+  providerId: z.string(),
+  totalCents: z.int(),
+  /** When the period of the charge begins, in seconds. */
+  period: z.int(),
+  try: z.int(),
+  declines: z.boolean(),
+  nextChargeAt: z.iso.datetime({ offset: true }),
+})
+
+/**
+ * Charges the next period of a repeating gift with the built-in test provider, as Stripe would do by itself. The ids
+ * depend only on the period and the try, so that a job that runs twice is one charge.
+ */
+export async function chargeTestGift(
+  db: Service,
+  { payload }: Job,
+  env: Env,
+  fetch: typeof globalThis.fetch,
+): Promise<void> {
+  const payments = await openPayments(env, fetch)
+  if (payments?.mode !== "test") return
+  const { data } = await db.rpc("test_charge", { subscription: payload.subscription }).throwOnError()
+  if (data === null) return
+  await deliverTestEvent(payments, env, invoiceEvent(chargeSchema.parse(data)), fetch)
+}
+
+function invoiceEvent(charge: z.infer<typeof chargeSchema>) {
+  const { subscription, providerId, totalCents, period, declines } = charge
+  const name = `${subscription}_${period}`
+  const payments = declines ? [] : [{ payment: { payment_intent: `pi_test_${name}` } }]
+  const object = {
+    ...{ id: `in_test_${name}`, billing_reason: "subscription_cycle", currency: "usd" },
+    ...{ amount_due: totalCents, amount_paid: declines ? 0 : totalCents },
+    parent: { subscription_details: { metadata: { subscription }, subscription: providerId } },
+    payments: { data: payments },
+    lines: { data: [{ period: { end: Math.floor(Date.parse(charge.nextChargeAt) / 1000) } }] },
+  }
+  const type = declines ? "invoice.payment_failed" : "invoice.paid"
+  return { id: `evt_${object.id}_${charge.try}_${declines ? "failed" : "paid"}`, type, object }
+}
