@@ -71,6 +71,7 @@ export default [
     route("get-involved/learn", "pages/get-involved/learn.tsx"),
     route("get-involved/volunteer", "pages/get-involved/volunteer.tsx"),
     route("me/events", "pages/me/events.tsx"),
+    route("me/gifts", "pages/me/gifts.tsx"),
     route("me/merge/:code?", "pages/me/merge.tsx"),
     route("me/guardians", "pages/me/guardians.tsx"),
     route("me/guardians/mirror", "pages/me/guardian-mirror.tsx"),

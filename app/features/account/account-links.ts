@@ -2,6 +2,7 @@
 const ACCOUNT_LINKS = [
   { label: "Overview", to: "/me", end: true },
   { label: "Events", to: "/me/events" },
+  { label: "Gifts", to: "/me/gifts" },
   { label: "Volunteering", to: "/me/volunteering" },
   { label: "Profile", to: "/me/profile" },
   { label: "Security", to: "/me/security" },

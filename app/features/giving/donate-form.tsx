@@ -4,6 +4,7 @@ import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Segmented } from "#app/ui/forms/segmented.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { AmountField } from "./amount-field.tsx"
 import { FREQUENCIES } from "./frequencies.ts"
 import { coveredFee, formatCents, readAmount } from "./money.ts"
@@ -81,7 +82,11 @@ export function DonateForm({ options, isTest, campaign }: Props) {
       </SubmitButton>
       <p className="text-gray-600 text-small">
         You see the exact amount again before you pay. {legalName} emails you a receipt for your taxes
-        {ein && `, EIN ${ein}`}.
+        {ein && `, EIN ${ein}`}. Already giving?{" "}
+        <Link to="/donate/manage" className="underline">
+          See or change your gifts
+        </Link>
+        .
       </p>
     </Form>
   )

@@ -11,6 +11,7 @@ import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Receipt } from "#app/ui/brand/receipt.tsx"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/thanks"
 
 const CHECK_AGAIN_MS = 3000
@@ -36,6 +37,15 @@ export default function ThanksPage({ loaderData: { gift } }: Route.ComponentProp
           <Callout tone="warm" title="Test mode: no money moved">
             The receipt is a specimen and not valid for taxes.
           </Callout>
+        )}
+        {gift.frequency !== "once" && gift.status === "succeeded" && (
+          <p className="max-w-[35em]">
+            You can change, pause or cancel it at any time:{" "}
+            <Link to="/donate/manage" className="font-bold underline">
+              your gifts
+            </Link>
+            .
+          </p>
         )}
         {gift.status === "failed" ? (
           <PushButton to="/donate">Try again</PushButton>

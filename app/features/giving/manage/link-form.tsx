@@ -4,7 +4,7 @@ import { TextField } from "#app/ui/forms/text-field.tsx"
 /** Asks for the address of the gifts; the link is emailed there. */
 export function LinkForm() {
   return (
-    <Form intent="link" className="max-w-140 rounded-panel bg-white p-[clamp(20px,2.6vw,38px)]">
+    <Form intent="link" className="max-w-140 rounded-panel bg-marigold-200 p-[clamp(20px,2.6vw,38px)]">
       <TextField
         name="email"
         type="email"

@@ -9,16 +9,16 @@ import type { ManagedSubscription } from "./queries.ts"
 export function SubscriptionCard({ subscription }: { subscription: ManagedSubscription }) {
   const { giftCents, feeCents, frequency, status, isChanging } = subscription
   return (
-    <article className="grid gap-4 rounded-panel bg-white p-[clamp(20px,2.6vw,38px)]">
+    <article className="grid gap-4 rounded-panel bg-marigold-200 p-[clamp(20px,2.6vw,38px)]">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h3 className="display text-[clamp(1.9rem,4vw,2.6rem)] leading-[0.95] wdth-72">
-          {formatCents(giftCents + feeCents)} {FREQUENCIES[frequency].every}
+          {`${formatCents(giftCents + feeCents)} ${FREQUENCIES[frequency].every}`}
         </h3>
         <StatusBadge subscription={subscription} />
       </div>
       <p className="max-w-[40em]">{sentenceOf(subscription)}</p>
       {feeCents > 0 && status !== "canceled" && (
-        <p className="text-gray-700 text-small">
+        <p className="text-small">
           {formatCents(giftCents)}, and {formatCents(feeCents)} for the card fee.
         </p>
       )}

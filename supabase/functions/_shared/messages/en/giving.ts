@@ -52,7 +52,9 @@ export const giving = {
       `We received your gift of ${formatCents(given.cents)}. It pays for kits, training and the people who carry them.`,
       ...(given.frequency === "once"
         ? []
-        : [`You give ${OFTEN[given.frequency]}. Each gift gets a receipt.`]),
+        : [
+            `You give ${OFTEN[given.frequency]}. Each gift gets a receipt, and you can change or cancel it at any time under “Your gifts” on our donate page.`,
+          ]),
       given.deductibility,
     ],
     facts: facts(given),

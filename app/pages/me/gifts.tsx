@@ -1,0 +1,46 @@
+import { href, redirect } from "react-router"
+import { AccountPage } from "#app/features/account/account-page.tsx"
+import { changeGiftAction } from "#app/features/giving/manage/change-gift.server.ts"
+import { ManagedGiftsView } from "#app/features/giving/manage/managed-gifts.tsx"
+import { managedGifts } from "#app/features/giving/manage/queries.ts"
+import { requireMember } from "#app/lib/auth/guard.server.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { setFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
+import type { PageHandle } from "#app/ui/shell/background.ts"
+import type { Route } from "./+types/gifts"
+
+export const handle = { background: "butter" } satisfies PageHandle
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  requireMember(context)
+  if (url.searchParams.get("card") === "saved") {
+    setFlash(context, "Saved. Your next gift uses the new card.")
+    throw redirect(href("/me/gifts"), 303)
+  }
+  const gifts = await managedGifts(supabase(context), null)
+  return { gifts: gifts ?? { subscriptions: [], gifts: [] }, flash: takeFlash(context) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  requireMember(context)
+  return changeGiftAction(context, await readForm(request), null, "/me/gifts")
+}
+
+export const meta = privateMeta({
+  title: "Your gifts",
+  description: "Your gifts and receipts, and your repeating gifts to change, pause or cancel.",
+})
+
+export default function GiftsPage({ loaderData: { gifts, flash } }: Route.ComponentProps) {
+  return (
+    <AccountPage
+      title="Your gifts"
+      lead="Gifts you made with this account or its email address, with their receipts."
+      flash={flash}
+    >
+      <ManagedGiftsView gifts={gifts} />
+    </AccountPage>
+  )
+}

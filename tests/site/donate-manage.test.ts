@@ -1,0 +1,104 @@
+import { afterAll, expect, test } from "vitest"
+import { sessionSite } from "../support/session-site.ts"
+
+const { browserOf, close, site, sql, signedInBrowser } = await sessionSite()
+afterAll(close)
+
+const PAGE = "/donate/manage"
+type Browser = ReturnType<typeof browserOf>
+
+/** Gives $60 a month with the test provider. */
+async function give(browser: Browser, email = `${crypto.randomUUID()}@example.org`) {
+  const fields = { name: "Ana Reyes", visibility: "anonymous", frequency: "monthly", own_amount: "60", email }
+  const { headers } = await browser.post("/donate", fields)
+  await browser.post(`/donate/test-checkout${new URL(String(headers.location), "http://x").search}`, {
+    choice: "pay",
+  })
+  const [row] = await sql<{ id: string }>("select id from public.subscriptions where donor_email = $1", [
+    email,
+  ])
+  return { email, id: row!.id }
+}
+
+async function keyIn(email: string) {
+  const [row] = await sql<{ key: string }>(
+    "select params ->> 'key' as key from private.email_outbox where message = 'gift-link' and to_address = $1",
+    [email],
+  )
+  return row?.key
+}
+
+test("a donor changes, skips, pauses and cancels a gift by the emailed link, without JavaScript", async () => {
+  const browser = browserOf(new Map())
+  const { email, id } = await give(browser)
+  const asked = await browser.post(PAGE, { intent: "link", email })
+  expect([asked.status, asked.headers.location]).toEqual([303, PAGE])
+  expect((await browser.ask(PAGE)).text).toContain("Check your email")
+  const opened = await browser.ask(`${PAGE}?key=${await keyIn(email)}`)
+  expect([opened.status, opened.headers.location]).toEqual([303, `${PAGE}?opened`])
+  const { text } = await browser.ask(`${PAGE}?opened`)
+  expect(text).toContain("$60 a month")
+  expect(text).not.toMatch(/key=|[0-9a-f]{64}/)
+  async function change(kind: string, fields: Record<string, string> = {}) {
+    const { status } = await browser.post(PAGE, { intent: `${kind} ${id}`, ...fields })
+    return [status, (await browser.ask(PAGE)).text] as const
+  }
+  expect(await change("amount", { amount: "75" })).toEqual([303, expect.stringContaining("$75 a month")])
+  expect(await change("frequency", { frequency: "quarterly" })).toEqual([
+    303,
+    expect.stringContaining("$75 every 3 months"),
+  ])
+  expect(await change("skip")).toEqual([303, expect.stringContaining("Skipped.")])
+  expect(await change("pause", { months: "3" })).toEqual([
+    303,
+    expect.stringContaining("Nothing is charged until"),
+  ])
+  const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+  expect(await change("date", { date: day })).toEqual([303, expect.stringContaining(`value="${day}"`)])
+  const card = await browser.post(PAGE, { intent: `card ${id}` })
+  const cardPage = new URL(String(card.headers.location), "http://x")
+  expect((await browser.ask(cardPage.pathname + cardPage.search)).text).toContain("Test mode, no money moves")
+  await browser.post(cardPage.pathname + cardPage.search, { card: "works" })
+  expect((await browser.ask(PAGE)).text).toContain("uses the new card")
+  expect(await change("cancel")).toEqual([303, expect.stringContaining("Nothing more is charged.")])
+  expect((await browser.post(PAGE, { intent: `skip ${id}` })).status).toBe(409)
+})
+
+test("unknown addresses, keys and gifts learn nothing, and odd input is refused", async () => {
+  const browser = browserOf(new Map())
+  const { email, id } = await give(browser)
+  const stranger = `${crypto.randomUUID()}@example.org`
+  const asked = await browser.post(PAGE, { intent: "link", email: stranger })
+  expect([asked.status, asked.headers.location]).toEqual([303, PAGE])
+  expect(await keyIn(stranger)).toBeUndefined()
+  expect((await browser.post(PAGE, { intent: "link", email: "ruth@ellery" })).status).toBe(400)
+  for (const key of ["x", "0".repeat(64), "../../etc/passwd"]) {
+    expect((await browser.ask(`${PAGE}?key=${encodeURIComponent(key)}`)).status).toBe(303)
+    const { status, text } = await browser.ask(`${PAGE}?opened`)
+    expect([status, text.includes("This link no longer works")]).toEqual([404, true])
+  }
+  expect((await browser.post(PAGE, { intent: `cancel ${id}` })).status).toBe(409)
+  for (const intent of ["", "steal", "cancel", `cancel ${id}0`])
+    expect((await browser.post(PAGE, { intent })).status).toBe(400)
+  await browser.post(PAGE, { intent: "link", email })
+  await browser.ask(`${PAGE}?key=${await keyIn(email)}`)
+  for (const amount of ["0", "-5", "1e12", "5,00", "NaN", "25000.01", ""])
+    expect([400, 409]).toContain((await browser.post(PAGE, { intent: `amount ${id}`, amount })).status)
+  for (const date of ["2020-01-01", "2026-02-30", "tomorrow", "9999-12-31"])
+    expect([400, 409]).toContain((await browser.post(PAGE, { intent: `date ${id}`, date })).status)
+  expect((await browser.post(PAGE, { intent: `pause ${id}`, months: "2" })).status).toBe(400)
+  const [plan] = await sql("select gift_cents, status from public.subscriptions where id = $1", [id])
+  expect(plan).toEqual({ gift_cents: 6000, status: "active" })
+  expect(site.lines.filter(line => line.includes('"level":"error"'))).toEqual([])
+})
+
+test("a member manages gifts at /me/gifts without a link", async () => {
+  const browser = await signedInBrowser()
+  expect((await browser.ask("/me/gifts")).text).toContain("No gifts yet")
+  const { id } = await give(browser, browser.email)
+  expect((await browser.ask("/me/gifts")).text).toContain("$60 a month")
+  const canceled = await browser.post("/me/gifts", { intent: `cancel ${id}` })
+  expect([canceled.status, canceled.headers.location]).toEqual([303, "/me/gifts"])
+  expect((await browser.ask("/me/gifts")).text).toContain("This gift has ended")
+  expect((await browserOf(new Map()).ask("/me/gifts")).status).toBe(302)
+})
