@@ -18,7 +18,7 @@ export default [
     route("about/team", "pages/about/team.tsx"),
     route("about/team/:category", "pages/about/team-category.tsx"),
     route("courses", "pages/courses/list.tsx"),
-    content("emergency"),
+    route("emergency", "pages/emergency.tsx"),
     route("events", "pages/events/list.tsx"),
     route("get-certified", "pages/get-certified.tsx"),
     route("guardian", "pages/guardian.tsx"),

@@ -24,9 +24,8 @@ function stepsFor(place: string, dir: string, locale: string): Json {
   const steps = readContentFile(join(dir, locale, "steps.yaml"), stepsFile)
   switch (place) {
     case "urgent.items":
-      return steps.map(({ title, lines, picture, action }) => ({
-        title,
-        lines,
+      return steps.map(({ id, title, lines, say, more, picture, alt, action }) => ({
+        ...{ id, title, lines, say, more, alt },
         scene: picture,
         ...(action ? { action } : {}),
       }))

@@ -63,7 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     metrics: metrics.slice(0, 3),
     courses,
     posts,
-    steps: urgentSteps(emergency),
+    steps: urgentSteps(emergency).map(({ title, lines }) => ({ title, lines })),
     events,
     summary,
     isOwn,

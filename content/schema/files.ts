@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { lessonBlocks } from "./blocks.ts"
+import { RESCUE_STEPS } from "./rescue-steps.ts"
 import { pageBackground, policySections, sectionsSchema } from "./sections.ts"
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -57,11 +58,14 @@ export const lessonFile = z.strictObject({
 /** The steps in an emergency, in order; their names are the same everywhere. */
 export const stepsFile = z.array(
   z.strictObject({
-    id: z.enum(["check", "call", "spray", "breathe", "turn", "stay"]),
+    id: z.enum(RESCUE_STEPS),
     title: short,
     /** For cards, films and exercises. */
     short: z.string().trim().min(1).max(200),
     lines: z.array(z.string().trim().min(1)).min(1),
+    /** For one step per screen: what to do, and what else matters. */
+    say: z.string().trim().min(1).max(160),
+    more: z.string().trim().min(1).max(160),
     picture: z.string(),
     alt: z.string(),
     action: z.strictObject({ label: short, href: z.string() }).optional(),

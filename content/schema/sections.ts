@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { RESCUE_STEPS } from "./rescue-steps.ts"
 
 const text = z.string().trim().min(1).max(2000)
 const short = z.string().trim().min(1).max(120)
@@ -77,8 +78,13 @@ const sectionSchema = z.discriminatedUnion("kind", [
     items: z
       .array(
         z.strictObject({
+          id: z.enum(RESCUE_STEPS).optional(),
           title: short,
           lines: z.array(text).min(1),
+          /** For one step per screen: what to do, what else matters, and what the picture shows. */
+          say: text.optional(),
+          more: text.optional(),
+          alt: text.optional(),
           action: link.optional(),
           scene: scene.optional(),
         }),

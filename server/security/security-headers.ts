@@ -13,9 +13,10 @@ const FEATURES = [
   ..."storage-access usb xr-spatial-tracking".split(" "),
 ]
 // What some pages may use in addition. The screen stays on during a film, and lessons are opened by client navigation
-// from the pages above them; helpers scan tickets.
+// from the pages above them; nobody unlocks a phone during a rescue; helpers scan tickets.
 const EXTRA_FEATURES: [path: RegExp, feature: string][] = [
   [/^\/courses(\/|$)/, "screen-wake-lock"],
+  [/^\/emergency$/, "screen-wake-lock"],
   [/^\/events\/[^/]+\/check-in$/, "camera"],
 ]
 

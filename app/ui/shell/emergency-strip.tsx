@@ -1,7 +1,6 @@
 import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
-import { Link } from "#app/ui/navigation/link.tsx"
 import { EMERGENCY } from "./navigation.ts"
 
 const TONES = {
@@ -35,8 +34,9 @@ function Strip({ strip, dot, quiet, link }: (typeof TONES)["light"]) {
           </a>
           <span className={cn("max-[900px]:hidden", quiet)}> first. Then follow the steps.</span>
         </p>
-        <Link
-          to={EMERGENCY}
+        {/* A new document, because only its headers allow the page to keep the screen on. */}
+        <a
+          href={EMERGENCY}
           className={cn(
             "ml-auto inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-bold underline",
             link,
@@ -47,7 +47,7 @@ function Strip({ strip, dot, quiet, link }: (typeof TONES)["light"]) {
             <span className="max-phone:sr-only">Show me the </span>
             <span className="max-phone:inline-block max-phone:first-letter:uppercase">steps</span>
           </span>
-        </Link>
+        </a>
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useId } from "react"
 import { artFile, CourseArt } from "#app/features/courses/art/art.tsx"
 import { plainText } from "#app/lib/format/parse-rich-text.ts"
+import { useWakeLock } from "#app/lib/rendering/use-wake-lock.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { RichText } from "#app/ui/data/rich-text.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -8,7 +9,6 @@ import type { BlockOf } from "#content/schema/blocks.ts"
 import { formatClock } from "./film-clock.ts"
 import { FilmScrubber } from "./film-scrubber.tsx"
 import { useFilm } from "./use-film.ts"
-import { useWakeLock } from "./use-wake-lock.ts"
 
 interface Props {
   block: BlockOf<"film">

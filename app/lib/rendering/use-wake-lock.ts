@@ -7,7 +7,7 @@ export function useWakeLock(isNeeded: boolean) {
     const released = new AbortController()
     async function request() {
       if (document.visibilityState === "hidden") return
-      // Browsers refuse it in power-saving mode, for example; the film plays anyway.
+      // Browsers refuse it in power-saving mode, for example; the page works anyway.
       const lock = await navigator.wakeLock.request("screen").catch(() => null)
       if (released.signal.aborted) await lock?.release()
       else released.signal.addEventListener("abort", () => lock?.release())

@@ -1,0 +1,55 @@
+import { useEffect } from "react"
+import { BREATH_SECONDS, type Rescue } from "./rescue.ts"
+import { beep, buzz } from "./signals.ts"
+import { useNow } from "./use-now.ts"
+
+// One breath on a monitor: in for two fifths of the time, then out.
+const SHAPE = "M0 68V46C0 14 6 4 30 3L116 1C148 0 130 46 166 46H350V68Z"
+
+const COUNT = [1, 2, 3, 4, 5]
+
+/** When to give a breath: a shape that fills, a number per second, and a tone and a buzz if wanted. */
+export function BreathPacer({ rescue: { isChild, hasSound } }: { rescue: Rescue }) {
+  const duration = isChild ? BREATH_SECONDS.child : BREATH_SECONDS.adult
+  const now = useNow(true)
+  const second = Math.floor(now / 1000) % duration
+  const isBreath = now > 0 && second === 0
+  useEffect(() => {
+    if (!isBreath || !hasSound) return
+    beep(520)
+    buzz(120)
+  }, [isBreath, hasSound])
+  return (
+    <div
+      role="img"
+      aria-label={`Breath pacer: one breath every ${isChild ? "2 to 3" : "5"} seconds. Give a breath, then let it out.`}
+      className="rounded-3xl bg-white px-3.5 py-2"
+    >
+      <svg viewBox="0 0 350 68" aria-hidden="true" className="h-auto w-full">
+        <path d={SHAPE} className="fill-air-200" />
+        <clipPath id="breath-shape">
+          <path d={SHAPE} />
+        </clipPath>
+        <g clipPath="url(#breath-shape)">
+          <rect x="-350" width="350" height="68" className="pacer-fill fill-green-400" />
+        </g>
+        <text x="20" y="43" className="display fill-ink text-[27px] wdth-88">
+          Breath
+        </text>
+        <text x="182" y="34" className="display fill-ink text-[25px] wdth-96">
+          Let it out
+        </text>
+      </svg>
+      <ol aria-hidden="true" className="mt-1 flex gap-1.5">
+        {COUNT.slice(0, duration).map((number, i) => (
+          <li
+            key={number}
+            className={`display flex-1 rounded-[10px] pt-1.5 pb-1 text-center text-2xl leading-none wdth-74 ${now > 0 && i === second ? "bg-ink text-white" : "text-gray-600"}`}
+          >
+            {number}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

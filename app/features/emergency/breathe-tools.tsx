@@ -1,0 +1,55 @@
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { BreathPacer } from "./breath-pacer.tsx"
+import type { Rescue } from "./rescue.ts"
+import { enableSound } from "./signals.ts"
+
+interface Props {
+  rescue: Rescue
+  onChange(part: Partial<Rescue>): void
+}
+
+/** The pacer, with its sound and the pace for a child, and what to do if 911 says CPR. */
+export function BreatheTools({ rescue, onChange }: Props) {
+  const { isChild, hasSound } = rescue
+  return (
+    <>
+      <BreathPacer rescue={rescue} />
+      <div className="grid grid-cols-2 gap-3">
+        <PushButton
+          size="sm"
+          variant="white"
+          aria-pressed={isChild}
+          className="px-2 wdth-84"
+          onClick={() => onChange({ isChild: !isChild })}
+        >
+          Baby or child
+        </PushButton>
+        <PushButton
+          size="sm"
+          variant="white"
+          icon={hasSound ? "ph:speaker-high-fill" : "ph:speaker-slash-fill"}
+          aria-pressed={hasSound}
+          className="px-2 wdth-84"
+          onClick={() => {
+            enableSound()
+            onChange({ hasSound: !hasSound })
+          }}
+        >
+          Sound and buzz
+        </PushButton>
+      </div>
+      {isChild && (
+        <p role="status" className="leading-tight">
+          Your mouth over mouth and nose, a gentle breath every 2 to 3 seconds, 911 on speaker.
+        </p>
+      )}
+      <details className="rounded-2xl bg-white px-3.5">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-bold">911 says CPR?</summary>
+        <p className="pb-3 leading-tight">
+          Do what the dispatcher tells you. Trained: push on the chest and give breaths. Not trained: push on
+          the chest, hands only. You don’t need to check for a pulse.
+        </p>
+      </details>
+    </>
+  )
+}

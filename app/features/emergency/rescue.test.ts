@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { formatTimer, fromStored, NEW_RESCUE, type Rescue, sprayReport, toStored } from "./rescue.ts"
+
+const NOW = Date.UTC(2026, 10, 17, 12)
+const MINUTE = 60_000
+const RUNNING: Rescue = { step: "breathe", sprays: [NOW - 5 * MINUTE], isChild: true, hasSound: true }
+
+test("a reload continues a rescue", () => {
+  expect(fromStored(toStored(RUNNING, NOW), NOW + MINUTE)).toEqual(RUNNING)
+})
+
+test.each([
+  ["after two hours", toStored(RUNNING, NOW - 121 * MINUTE)],
+  ["from a clock that was ahead", toStored(RUNNING, NOW + MINUTE)],
+  ["of another version", JSON.stringify({ at: NOW, step: "dance", sprays: [] })],
+  ["without times", JSON.stringify({ at: NOW, step: "spray", sprays: ["now"] })],
+  ["that is not JSON", "{"],
+  ["that is nothing", null],
+])("what was stored %s starts a new rescue", (_, stored) => {
+  expect(fromStored(stored, NOW)).toEqual(NEW_RESCUE)
+})
+
+test.each([
+  [[], "No spray counted here."],
+  [[NOW - 20_000], "1 spray, less than a minute ago."],
+  [[NOW - 9 * MINUTE, NOW - 6.5 * MINUTE], "2 sprays. The last one 6 minutes ago."],
+  [[NOW - 4 * MINUTE, NOW - MINUTE], "2 sprays. The last one 1 minute ago."],
+])("the crew reads %j as %s", (sprays, sentence) => {
+  expect(sprayReport({ ...NEW_RESCUE, sprays }, NOW)).toBe(sentence)
+})
+
+test("timers show minutes and seconds", () => {
+  expect([0, 38, 134, 600].map(formatTimer)).toEqual(["0:00", "0:38", "2:14", "10:00"])
+})

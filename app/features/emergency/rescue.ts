@@ -1,0 +1,60 @@
+import { RESCUE_STEPS } from "#content/schema/rescue-steps.ts"
+
+export type RescueStep = (typeof RESCUE_STEPS)[number]
+
+/** How far a rescue has come. */
+export interface Rescue {
+  step: RescueStep
+  /** When each spray was given, in milliseconds. */
+  sprays: readonly number[]
+  /** Babies and small children get gentler breaths, more often. */
+  isChild: boolean
+  hasSound: boolean
+}
+
+export const NEW_RESCUE: Rescue = { step: "check", sprays: [], isChild: false, hasSound: false }
+
+/** Another spray is given two to three minutes after the last one. */
+export const WAIT_SECONDS = { from: 120, to: 180 }
+/** From one breath to the next. Sources: 5 seconds SAMHSA, 2 to 3 for children American Heart Association. */
+export const BREATH_SECONDS = { adult: 5, child: 3 }
+/** Longer than naloxone works. What is older belongs to another rescue. */
+const REMEMBERED_MS = 2 * 60 * 60 * 1000
+
+export function secondsSince(time: number, now: number) {
+  return Math.max(0, Math.floor((now - time) / 1000))
+}
+
+export function formatTimer(seconds: number) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+}
+
+/** What the crew of the ambulance asks first. */
+export function sprayReport({ sprays }: Rescue, now: number) {
+  const last = sprays.at(-1)
+  if (last === undefined) return "No spray counted here."
+  const minutes = Math.floor(secondsSince(last, now) / 60)
+  const ago = minutes === 0 ? "less than a minute" : minutes === 1 ? "1 minute" : `${minutes} minutes`
+  return sprays.length === 1 ? `1 spray, ${ago} ago.` : `${sprays.length} sprays. The last one ${ago} ago.`
+}
+
+export function toStored(rescue: Rescue, now: number) {
+  return JSON.stringify({ ...rescue, at: now })
+}
+
+/** What was stored for a reload; a new rescue if that is too long ago, or unreadable. */
+export function fromStored(stored: string | null, now: number): Rescue {
+  if (stored === null) return NEW_RESCUE
+  try {
+    const { at, step, sprays, isChild, hasSound } = JSON.parse(stored)
+    const isRecent = typeof at === "number" && now - at < REMEMBERED_MS && at <= now
+    if (!isRecent || !RESCUE_STEPS.includes(step) || !isTimes(sprays)) return NEW_RESCUE
+    return { step, sprays, isChild: isChild === true, hasSound: hasSound === true }
+  } catch {
+    return NEW_RESCUE
+  }
+}
+
+function isTimes(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every(time => typeof time === "number")
+}

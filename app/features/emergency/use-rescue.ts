@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react"
+import { fromStored, NEW_RESCUE, type Rescue, toStored } from "./rescue.ts"
+
+const STORAGE_KEY = "rescue"
+
+/** The rescue of this tab. It survives a reload and a locked phone, is sent nowhere and ends with the tab. */
+export function useRescue() {
+  const [rescue, setRescue] = useState(NEW_RESCUE)
+  // After hydration, because the server does not know it.
+  useEffect(() => setRescue(fromStored(stored(), Date.now())), [])
+
+  function change(part: Partial<Rescue>) {
+    const changed = { ...rescue, ...part }
+    store(changed)
+    setRescue(changed)
+  }
+  return [rescue, change] as const
+}
+
+// Storage may be blocked; then the rescue lasts as long as the page.
+function stored() {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+function store(rescue: Rescue) {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, toStored(rescue, Date.now()))
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,30 @@
+import { contentMeta } from "#app/features/content/content-page.tsx"
+import { contentLoader } from "#app/features/content/loader.server.ts"
+import { urgentSteps } from "#app/features/content/queries.ts"
+import { Sections } from "#app/features/content/sections.tsx"
+import { Afterward } from "#app/features/emergency/afterward.tsx"
+import { OnePage } from "#app/features/emergency/one-page.tsx"
+import { StepByStep } from "#app/features/emergency/step-by-step.tsx"
+import type { StepText } from "#app/features/emergency/step-screen.tsx"
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import type { Route } from "./+types/emergency"
+
+export const loader = contentLoader("/emergency")
+export const headers = cacheablePage
+export const meta = contentMeta
+
+/** One step per screen, then all of them on one page, which is also what prints. */
+export default function Emergency({ loaderData: { page } }: Route.ComponentProps) {
+  const steps = urgentSteps(page).flatMap(({ id, title, say, more, scene, alt }): StepText[] =>
+    id && say && more && scene && alt ? [{ id, title, say, more, scene, alt }] : [],
+  )
+  // An editor may remove what the screens need; then the page has its own opening.
+  if (steps.length === 0) return <Sections page={page} />
+  return (
+    <>
+      <StepByStep title={page.title} steps={steps} />
+      <Sections page={page} opening={<OnePage lead={page.lead} />} />
+      <Afterward />
+    </>
+  )
+}
