@@ -17,7 +17,7 @@ export const staffPage = defineRecordList({
   columns: [
     {
       key: "role",
-      label: "What they do here",
+      label: "Role",
       cell: row => <SiteText>{row.role}</SiteText>,
       csv: row => row.role,
     },

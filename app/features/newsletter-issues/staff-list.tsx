@@ -10,7 +10,7 @@ import { StaffDetail } from "./staff-detail.tsx"
 /** Issues of the newsletter, newest first: write, test, send and stop. */
 export const staffPage = defineStaffList({
   path: "/staff/newsletter-issues",
-  title: "Newsletter issues",
+  title: "Newsletter",
   description: "Send an article to the people who asked for it.",
   navigation: { label: "Newsletter", icon: "ph:paper-plane-tilt-fill" },
   roles: ["outreach"],

@@ -9,7 +9,7 @@ import { topicNames } from "./topic-names.ts"
 /** Confirmed subscribers of the newsletter, newest first. */
 export const staffPage = defineStaffList({
   path: "/staff/newsletter",
-  title: "Newsletter",
+  title: "Subscribers",
   description: "People who get the newsletter, and what they chose.",
   navigation: { label: "Subscribers", icon: "ph:users-three-fill" },
   roles: ["outreach"],

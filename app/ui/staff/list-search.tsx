@@ -53,7 +53,7 @@ export function ListSearch({ list, state, options }: Props) {
       {state.search && list.search?.note && (
         <p className="mt-3 text-gray-600 text-small">{list.search.note}</p>
       )}
-      <StaffViews label="Views" views={views} />
+      {views.length > 1 && <StaffViews label="Views" views={views} />}
     </>
   )
 }
