@@ -1,14 +1,15 @@
 import { useContext } from "react"
 import { Icon } from "#app/ui/brand/icon.tsx"
+import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { FormContext } from "#app/ui/forms/field.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 
 const NAMES = ["tribute_kind", "tribute_name", "tribute_email", "visibility", "employer"]
-const VISIBILITIES = [
-  { value: "anonymous", label: "Don’t name me" },
-  { value: "first-name", label: "Use my first name" },
-  { value: "full-name", label: "Use my full name" },
+export const VISIBILITIES = [
+  { value: "anonymous", label: "Don’t name me", staffLabel: "Not named" },
+  { value: "first-name", label: "Use my first name", staffLabel: "First name" },
+  { value: "full-name", label: "Use my full name", staffLabel: "Full name" },
 ]
 const KINDS = [
   { value: "honor", label: "In honor of someone" },
@@ -45,10 +46,11 @@ export function MoreFields() {
         />
         <SelectField
           name="visibility"
-          label="When we thank donors in public"
+          label="On the donor wall"
           defaultValue="anonymous"
-          options={VISIBILITIES}
+          options={VISIBILITIES.map(({ value, label }) => ({ value, label }))}
         />
+        <Checkbox name="shows_amount" label="Show the amount beside my name" />
         <TextField
           name="employer"
           label="Your employer"

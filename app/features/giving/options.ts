@@ -34,6 +34,7 @@ export type GiftProgress = z.infer<typeof giftProgressSchema>
 export const receiptCardSchema = z.object({
   number: z.int(),
   amountCents: cents,
+  isInKind: z.boolean(),
   receivedOn: z.iso.date(),
   legalName: z.string(),
   ein: z.string().nullable(),
@@ -46,6 +47,7 @@ export type ReceiptCard = z.infer<typeof receiptCardSchema>
 /** What `receipt_sheet` answers. */
 export const receiptSheetSchema = receiptCardSchema.extend({
   code: z.string(),
+  thing: z.string().nullable(),
   donorName: z.string().nullable(),
   address: z.string(),
   deductibility: z.string(),

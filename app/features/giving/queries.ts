@@ -22,6 +22,7 @@ export async function startDonation(db: SupabaseDb, form: DonationForm) {
     tribute_name: form.tribute_name,
     tribute_email: form.tribute_email,
     employer: form.employer,
+    shows_amount: form.shows_amount,
     ...(form.campaign !== "" && { campaign: form.campaign }),
   })
   if (error?.code === "over_request_rate_limit") return { outcome: "too-many", donation: null } as const

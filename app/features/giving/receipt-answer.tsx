@@ -5,8 +5,8 @@ import type { ReceiptCard } from "./options.ts"
 
 /** What /verify answers about the code of a receipt: everything but the donor. */
 export function ReceiptAnswer({ receipt }: { receipt: ReceiptCard }) {
-  const { number, amountCents, receivedOn, legalName, ein, isLive, replacedBy } = receipt
-  const what = `Receipt No. ${number} of ${legalName}${ein ? `, EIN ${ein}` : ""}: ${formatCents(amountCents)}, received on ${formatLongDate(receivedOn)}.`
+  const { number, amountCents, isInKind, receivedOn, legalName, ein, isLive, replacedBy } = receipt
+  const what = `Receipt No. ${number} of ${legalName}${ein ? `, EIN ${ein}` : ""}: ${isInKind ? "a gift in kind" : formatCents(amountCents)}, received on ${formatLongDate(receivedOn)}.`
   return (
     <div className="wrap pt-6">
       {!isLive ? (

@@ -5,6 +5,7 @@ import { receiptText } from "./receipt-text.ts"
 const RECEIPT: ReceiptSheet = {
   ...{ number: 7, code: "ABCDE-12345", donorName: "Ana Reyes", amountCents: 6210, receivedOn: "2026-12-31" },
   ...{ legalName: "Open Airway, Inc.", ein: "00-0000000", address: "5 Breath Lane", isLive: true },
+  ...{ isInKind: false, thing: null },
   ...{ deductibility: "No goods or services were provided.", replaces: null, replacedBy: null },
 }
 
@@ -25,4 +26,11 @@ test("test, corrected and replaced receipts say so", () => {
   expect(textOf({ ...RECEIPT, isLive: false })).toContain("not valid for taxes")
   expect(textOf({ ...RECEIPT, replaces: 6 })).toContain("replaces receipt No. 6")
   expect(textOf({ ...RECEIPT, replacedBy: 8 })).toContain("Receipt No. 8 replaced this one")
+})
+
+test("a gift in kind has no value, and a receipt without an EIN says that it is not complete", () => {
+  const text = textOf({ ...RECEIPT, isInKind: true, thing: "40 boxes of nasal spray", amountCents: 0 })
+  expect(text).toContain("40 boxes of nasal spray")
+  expect(text).not.toContain("$")
+  expect(textOf({ ...RECEIPT, ein: null })).toContain("Our EIN is missing")
 })

@@ -12,7 +12,12 @@ export function receiptText(receipt: ReceiptSheet, verifyUrl: string): Sheet {
     parts: [
       ...problemOf(receipt),
       { heading: "Received from", text: donorName ?? "A donor whose data we erased" },
-      { heading: "Amount", text: `${formatCents(amountCents)} in US dollars` },
+      receipt.thing === null
+        ? { heading: "Amount", text: `${formatCents(amountCents)} in US dollars` }
+        : {
+            heading: "Gift in kind",
+            text: `${receipt.thing}. We don’t state a value: the donor decides what to claim.`,
+          },
       { heading: "Date of the gift", text: formatLongDate(receivedOn) },
       { heading: "For your taxes", text: receipt.deductibility },
       { heading: "Check this receipt", text: `Enter the code ${code} at ${verifyUrl}` },
@@ -22,12 +27,14 @@ export function receiptText(receipt: ReceiptSheet, verifyUrl: string): Sheet {
   }
 }
 
-function problemOf({ isLive, replaces, replacedBy }: ReceiptSheet) {
+function problemOf({ isLive, ein, replaces, replacedBy }: ReceiptSheet) {
   if (!isLive) return [{ heading: "Test", text: "No money moved. This receipt is not valid for taxes." }]
   if (replacedBy !== null)
     return [
       { heading: "No longer valid", text: `Receipt No. ${replacedBy} replaced this one after a refund.` },
     ]
+  if (ein === null)
+    return [{ heading: "Not complete", text: "Our EIN is missing. Write to us before you use it for taxes." }]
   if (replaces !== null)
     return [{ heading: "Corrected", text: `This receipt replaces receipt No. ${replaces}.` }]
   return []

@@ -30,6 +30,7 @@ export function donationSchema({ minCents, maxCents }: GivingOptions) {
         .check(plainName("The name"))
         .default(""),
       tribute_email: z.string().trim().default(""),
+      shows_amount: checkbox(),
       employer: z.string().trim().max(100, "Keep it under 101 characters.").default(""),
       campaign: z.union([z.literal(""), z.uuid()]).default(""),
       website: z.string().default(""),

@@ -1,19 +1,56 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
+import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { readAmount } from "./money.ts"
+import { MATCH_LABELS } from "./staff-labels.ts"
 
-/** Refunds a gift or a part of it. The function checks who may, and the provider's event changes our books. */
-export async function changeGifts({
-  db,
-  intent,
-  ids: [donation = ""],
-  form,
-}: StaffActionArgs): Promise<StaffOutcome> {
-  if (intent !== "refund" || !isUuid(donation)) return "not-found"
-  const cents = readAmount(String(form.get("refund") ?? ""))
-  if (!cents) return { errors: { refund: "Enter an amount, like 40 or 12.50." }, intent }
+type Change = DbEnum<"gift_edit_outcome">
+
+/** The forms of one gift. Each SQL function, and the refund function, checks who may. */
+export async function changeGifts(args: StaffActionArgs): Promise<StaffOutcome> {
+  const { db, intent, form } = args
+  const [donation = ""] = args.ids
+  if (!isUuid(donation)) return "not-found"
+  switch (intent) {
+    case "refund":
+    case "return": {
+      const cents = readAmount(String(form.get("refund") ?? ""))
+      if (!cents) return { errors: { refund: "Enter an amount, like 40 or 12.50." }, intent }
+      return intent === "refund" ? refund(db, donation, cents) : returnGift(db, donation, cents)
+    }
+    case "match": {
+      const state = String(form.get("match") ?? "")
+      if (!isMatch(state)) return { errors: { match: "Choose where it is." }, intent }
+      const { data } = await db.rpc("set_employer_match", { donation, state }).throwOnError()
+      return outcomeOf(data, "match-saved")
+    }
+    case "name": {
+      const is_shown = form.get("shows") === "yes"
+      const { data } = await db.rpc("review_wall_name", { donation, is_shown }).throwOnError()
+      return outcomeOf(data, "name-saved")
+    }
+    default:
+      return "not-found"
+  }
+}
+
+/** The provider's event changes our books. */
+async function refund(db: SupabaseDb, donation: string, cents: number): Promise<StaffOutcome> {
   const { data, error } = await db.functions.invoke<{ outcome: "refunded" | "not-possible" }>("refund", {
     body: { donation, cents },
   })
   return { done: error || !data ? "unavailable" : data.outcome }
+}
+
+async function returnGift(db: SupabaseDb, donation: string, cents: number): Promise<StaffOutcome> {
+  const { data } = await db.rpc("return_offline_gift", { donation, cents }).throwOnError()
+  return data === "not-possible" ? { done: "not-possible" } : outcomeOf(data, "returned")
+}
+
+function outcomeOf(outcome: Change, done: string): StaffOutcome {
+  return outcome === "saved" ? { done } : "not-found"
+}
+
+function isMatch(text: string): text is DbEnum<"employer_match"> {
+  return text in MATCH_LABELS
 }

@@ -7,7 +7,8 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { FREQUENCIES } from "./frequencies.ts"
 import { formatCents } from "./money.ts"
-import { STATUS_LABELS } from "./staff-labels.ts"
+import { GiftForms } from "./staff-forms.tsx"
+import { SOURCE_LABELS, STATUS_LABELS } from "./staff-labels.ts"
 import type { StaffGift } from "./staff-queries.ts"
 
 /** One gift: who gave what, its receipts, and a refund. */
@@ -32,20 +33,29 @@ export function GiftDetail({ detail: gift, mayAct, listHref, message }: DetailPr
         ))}
       </dl>
       <Receipts receipts={gift.receipts} />
-      {mayAct && gift.status === "succeeded" && gift.payment_id !== null && (
-        <Form key={left} intent="refund" className="grid gap-4 border-ink border-t-4 pt-5">
+      {mayAct && <GiftForms gift={gift} />}
+      {mayAct && isReturnable(gift) && (
+        <Form
+          key={left}
+          intent={gift.source === "card" ? "refund" : "return"}
+          className="grid gap-4 border-ink border-t-4 pt-5"
+        >
           <input type="hidden" name="id" value={gift.id} />
           <TextField
             name="refund"
-            label="Refund in dollars"
+            label={gift.source === "card" ? "Refund in dollars" : "Returned in dollars"}
             prefix="$"
             inputMode="decimal"
             autoComplete="off"
             defaultValue={(left / 100).toFixed(2)}
-            hint={`Up to ${formatCents(left)}. It goes back to the card, and the donor gets a corrected receipt.`}
+            hint={
+              gift.source === "card"
+                ? `Up to ${formatCents(left)}. It goes back to the card, and the donor gets a corrected receipt.`
+                : `Up to ${formatCents(left)}, for a check that bounced or money you sent back. It moves no money; the donor gets a corrected receipt.`
+            }
           />
           <SubmitButton variant="siren" size="sm" className="justify-self-start">
-            Refund
+            {gift.source === "card" ? "Refund" : "Note the return"}
           </SubmitButton>
         </Form>
       )}
@@ -53,27 +63,40 @@ export function GiftDetail({ detail: gift, mayAct, listHref, message }: DetailPr
   )
 }
 
-function factsOf(gift: StaffGift): [label: string, value: string][] {
+type Fact = [label: string, value: string]
+
+function isReturnable({ status, source, payment_id }: StaffGift) {
+  return status === "succeeded" && (source === "card" ? payment_id !== null : source !== "in-kind")
+}
+
+function howOf({ source, frequency }: StaffGift) {
+  return (source === "card" ? FREQUENCIES[frequency].label : SOURCE_LABELS[source]).toLowerCase()
+}
+
+function factsOf(gift: StaffGift): Fact[] {
   const { tribute_kind, tribute_name, employer } = gift
   return [
     ["Email", gift.donor_email ?? "Erased"],
-    ["Gift", `${formatCents(gift.gift_cents)}, ${FREQUENCIES[gift.frequency].label.toLowerCase()}`],
-    ["Card fee covered", formatCents(gift.fee_cents)],
+    ["Gift", `${gift.thing ?? formatCents(gift.gift_cents)}, ${howOf(gift)}`],
+    ...(gift.source === "card" ? [["Card fee covered", formatCents(gift.fee_cents)] as Fact] : []),
+    ...(gift.reference ? [["Number", gift.reference] as Fact] : []),
+    ...(gift.campaigns ? [["Campaign", gift.campaigns.title] as Fact] : []),
     ["Refunded", formatCents(gift.refunded_cents)],
     ["Started", formatShortDay(gift.created_at)],
-    ...(tribute_kind && tribute_name
-      ? [["Tribute", `In ${tribute_kind} of ${tribute_name}`] as [string, string]]
-      : []),
-    ...(employer ? [["Employer", employer] as [string, string]] : []),
+    ...(tribute_kind && tribute_name ? [["Tribute", `In ${tribute_kind} of ${tribute_name}`] as Fact] : []),
+    ...(employer ? [["Employer", employer] as Fact] : []),
   ]
 }
 
 function Receipts({ receipts }: Pick<StaffGift, "receipts">) {
   return (
     <ul className="grid gap-1 text-small">
-      {receipts.map(({ number, amount_cents, issued_at, code }) => (
+      {receipts.map(({ id, number, amount_cents, issued_at, code }) => (
         <li key={number}>
-          Receipt No. {number}, {formatCents(amount_cents)}, {formatShortDay(issued_at)}, code {code}
+          <a href={`/donate/receipts/${id}.pdf`} className="underline">
+            Receipt No. {number}
+          </a>
+          , {formatCents(amount_cents)}, {formatShortDay(issued_at)}, code {code}
         </li>
       ))}
     </ul>

@@ -6,14 +6,20 @@ import { FREQUENCIES } from "./frequencies.ts"
 import { HeldEvents } from "./held-events.tsx"
 import { formatCents } from "./money.ts"
 import { GiftDetail } from "./staff-detail.tsx"
-import { STATUS_LABELS } from "./staff-labels.ts"
-import { giftForStaff, giftRows, paymentProblemCount, paymentProblems } from "./staff-queries.ts"
+import { MATCH_LABELS, SOURCE_LABELS, STATUS_LABELS } from "./staff-labels.ts"
+import {
+  giftForStaff,
+  giftRows,
+  heldNameCount,
+  paymentProblemCount,
+  paymentProblems,
+} from "./staff-queries.ts"
 
 /** Gifts of money, newest first: look one up, return it, and see payments that need a look. */
 export const staffPage = defineStaffList({
   path: "/staff/gifts",
   title: "Gifts",
-  description: "Gifts by card, their receipts and refunds.",
+  description: "Gifts, their receipts and refunds, employer matches and names on the donor wall.",
   navigation: { label: "Gifts", icon: "ph:hand-heart-fill" },
   roles: ["finance"],
   tiles: [
@@ -28,8 +34,19 @@ export const staffPage = defineStaffList({
             ? "One payment needs a look."
             : `${count} payments need a look.`,
     },
+    {
+      title: "Donor wall",
+      icon: "ph:hand-heart-fill",
+      to: "/staff/gifts?view=names",
+      count: heldNameCount,
+      text: count =>
+        count === 0 ? "No name waits." : count === 1 ? "One name waits." : `${count} names wait.`,
+    },
   ],
   messages: {
+    returned: { text: "Noted. The donor gets a corrected receipt.", tone: "good" },
+    "match-saved": { text: "Saved.", tone: "good" },
+    "name-saved": { text: "Saved. The donor wall follows at once.", tone: "good" },
     refunded: { text: "Refunded. The donor gets a corrected receipt by email.", tone: "good" },
     "not-possible": {
       text: "This gift can’t be refunded here: it isn’t paid, was refunded already, or is a later payment of a recurring gift, which you refund in Stripe.",
@@ -40,6 +57,8 @@ export const staffPage = defineStaffList({
   views: [
     { value: "paid", label: "Paid" },
     { value: "unpaid", label: "Not paid" },
+    { value: "names", label: "Names to review" },
+    { value: "employers", label: "Employer matches" },
     { value: "returned", label: "Refunded and disputed" },
     { value: "all", label: "All" },
   ],
@@ -65,20 +84,28 @@ export const staffPage = defineStaffList({
     {
       key: "amount",
       label: "Amount",
-      cell: ({ total_cents, refunded_cents, frequency }) => (
+      cell: ({ total_cents, refunded_cents, frequency, source, thing }) => (
         <>
-          <span className="tabular-nums">{formatCents(total_cents - refunded_cents)}</span>{" "}
-          <span className="block font-normal text-small">{FREQUENCIES[frequency].label}</span>
+          <span className="tabular-nums">{thing ?? formatCents(total_cents - refunded_cents)}</span>{" "}
+          <span className="block font-normal text-small">
+            {source === "card" ? FREQUENCIES[frequency].label : SOURCE_LABELS[source]}
+          </span>
         </>
       ),
-      csv: ({ total_cents, refunded_cents }) => ((total_cents - refunded_cents) / 100).toFixed(2),
+      csv: ({ total_cents, refunded_cents, thing }) =>
+        thing ?? ((total_cents - refunded_cents) / 100).toFixed(2),
     },
     {
       key: "status",
       label: "Status",
-      cell: ({ status, is_live, created_at }) => (
+      cell: ({ status, is_live, created_at, employer, employer_match }) => (
         <>
           <Badge>{STATUS_LABELS[status]}</Badge>
+          {employer && (
+            <span className="block font-normal text-small">
+              {employer}: {MATCH_LABELS[employer_match ?? "to-ask"].toLowerCase()}
+            </span>
+          )}
           <span className="block font-normal text-small">
             {formatShortDay(created_at)}
             {is_live === false && ", test"}

@@ -1268,6 +1268,7 @@ export type Database = {
           donor_email: string | null
           donor_name: string | null
           employer: string | null
+          employer_match: Database["public"]["Enums"]["employer_match"] | null
           failed_at: string | null
           fee_cents: number
           frequency: Database["public"]["Enums"]["gift_frequency"]
@@ -1278,16 +1279,20 @@ export type Database = {
           paid_at: string | null
           payment_id: string | null
           pending_at: string | null
+          reference: string | null
           refunded_cents: number
           shows_amount: boolean
+          source: Database["public"]["Enums"]["gift_source"]
           status: Database["public"]["Enums"]["donation_status"]
           subscription_id: string | null
+          thing: string | null
           total_cents: number
           tribute_email: string | null
           tribute_kind: Database["public"]["Enums"]["tribute_kind"] | null
           tribute_name: string | null
           user_id: string | null
           visibility: Database["public"]["Enums"]["donor_visibility"]
+          wall_review: Database["public"]["Enums"]["wall_review"]
         }
         Insert: {
           campaign_id?: string | null
@@ -1298,6 +1303,7 @@ export type Database = {
           donor_email?: string | null
           donor_name?: string | null
           employer?: string | null
+          employer_match?: Database["public"]["Enums"]["employer_match"] | null
           failed_at?: string | null
           fee_cents?: number
           frequency: Database["public"]["Enums"]["gift_frequency"]
@@ -1308,16 +1314,20 @@ export type Database = {
           paid_at?: string | null
           payment_id?: string | null
           pending_at?: string | null
+          reference?: string | null
           refunded_cents?: number
           shows_amount?: boolean
+          source?: Database["public"]["Enums"]["gift_source"]
           status?: never
           subscription_id?: string | null
+          thing?: string | null
           total_cents?: never
           tribute_email?: string | null
           tribute_kind?: Database["public"]["Enums"]["tribute_kind"] | null
           tribute_name?: string | null
           user_id?: string | null
           visibility: Database["public"]["Enums"]["donor_visibility"]
+          wall_review?: Database["public"]["Enums"]["wall_review"]
         }
         Update: {
           campaign_id?: string | null
@@ -1328,6 +1338,7 @@ export type Database = {
           donor_email?: string | null
           donor_name?: string | null
           employer?: string | null
+          employer_match?: Database["public"]["Enums"]["employer_match"] | null
           failed_at?: string | null
           fee_cents?: number
           frequency?: Database["public"]["Enums"]["gift_frequency"]
@@ -1338,16 +1349,20 @@ export type Database = {
           paid_at?: string | null
           payment_id?: string | null
           pending_at?: string | null
+          reference?: string | null
           refunded_cents?: number
           shows_amount?: boolean
+          source?: Database["public"]["Enums"]["gift_source"]
           status?: never
           subscription_id?: string | null
+          thing?: string | null
           total_cents?: never
           tribute_email?: string | null
           tribute_kind?: Database["public"]["Enums"]["tribute_kind"] | null
           tribute_name?: string | null
           user_id?: string | null
           visibility?: Database["public"]["Enums"]["donor_visibility"]
+          wall_review?: Database["public"]["Enums"]["wall_review"]
         }
         Relationships: [
           {
@@ -3472,6 +3487,7 @@ export type Database = {
           number: number
           received_on: string
           replaces: number | null
+          thing: string | null
           user_id: string | null
         }
         Insert: {
@@ -3490,6 +3506,7 @@ export type Database = {
           number: number
           received_on: string
           replaces?: number | null
+          thing?: string | null
           user_id?: string | null
         }
         Update: {
@@ -3508,6 +3525,7 @@ export type Database = {
           number?: number
           received_on?: string
           replaces?: number | null
+          thing?: string | null
           user_id?: string | null
         }
         Relationships: [
@@ -4796,6 +4814,14 @@ export type Database = {
         Args: { article: string }
         Returns: undefined
       }
+      donor_wall: {
+        Args: { includes_tests?: boolean }
+        Returns: {
+          name: string
+          amount_cents: number
+          given_on: string
+        }[]
+      }
       drop_refill: {
         Args: { wanted: string }
         Returns: Database["public"]["Enums"]["refill_move_outcome"]
@@ -5554,6 +5580,10 @@ export type Database = {
         Args: { person: string }
         Returns: undefined
       }
+      record_offline_gift: {
+        Args: { source: Database["public"]["Enums"]["gift_source"]; gift_cents: number; thing: string; name: string; email: string; received_on: string; reference: string; visibility: Database["public"]["Enums"]["donor_visibility"]; shows_amount: boolean; employer: string; campaign: string }
+        Returns: Database["public"]["CompositeTypes"]["offline_gift"]
+      }
       recovery_codes_left: {
         Args: never
         Returns: number
@@ -5694,6 +5724,10 @@ export type Database = {
         Args: { subscriber: string; reason: string }
         Returns: Database["public"]["Enums"]["newsletter_resume_outcome"]
       }
+      return_offline_gift: {
+        Args: { donation: string; cents: number }
+        Returns: Database["public"]["Enums"]["gift_edit_outcome"]
+      }
       review_reversal: {
         Args: { report: string; verdict: Database["public"]["Enums"]["reversal_status"] }
         Returns: Database["public"]["Enums"]["reversal_review_outcome"]
@@ -5701,6 +5735,10 @@ export type Database = {
       review_reversal_story: {
         Args: { report: string; keeps: boolean }
         Returns: Database["public"]["Enums"]["reversal_review_outcome"]
+      }
+      review_wall_name: {
+        Args: { donation: string; is_shown: boolean }
+        Returns: Database["public"]["Enums"]["gift_edit_outcome"]
       }
       revise_impact_metric: {
         Args: { metric: string; label: string; definition: string; method: string; source: string; reason: string }
@@ -5764,6 +5802,10 @@ export type Database = {
       save_event_series: {
         Args: { event: string; rule: string; starts: string; minutes: number; skips: string[]; occurrences: string[]; room_capacity?: number; online_capacity?: number; reason?: string }
         Returns: Database["public"]["Enums"]["event_change_outcome"]
+      }
+      save_legal_identity: {
+        Args: { legal_name: string; ein: string; address: string; deductibility: string }
+        Returns: Database["public"]["Enums"]["gift_edit_outcome"]
       }
       save_newsletter: {
         Args: { token: string; topics: Database["public"]["Enums"]["newsletter_topic"][]; state: string }
@@ -5867,6 +5909,10 @@ export type Database = {
       set_chapter_picture: {
         Args: { chapter: string; picture: string }
         Returns: Database["public"]["Enums"]["picture_choice_outcome"]
+      }
+      set_employer_match: {
+        Args: { donation: string; state: Database["public"]["Enums"]["employer_match"] }
+        Returns: Database["public"]["Enums"]["gift_edit_outcome"]
       }
       set_event_picture: {
         Args: { event: string; picture: string }
@@ -6127,6 +6173,7 @@ export type Database = {
       donation_start_outcome: "started" | "invalid" | "too-many" | "too-young" | "campaign-ended"
       donation_status: "created" | "pending" | "failed" | "succeeded" | "refunded" | "disputed"
       donor_visibility: "full-name" | "first-name" | "anonymous"
+      employer_match: "to-ask" | "asked" | "approved" | "received" | "declined"
       erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
       erasure_request_outcome: "scheduled" | "already-scheduled" | "reauthenticate" | "unknown"
       event_change_outcome: "saved" | "taken-slug" | "fixed-slug" | "no-dates" | "too-few-seats" | "too-late" | "too-many-dates" | "no-reason" | "invalid" | "unknown" | "not-allowed"
@@ -6140,6 +6187,7 @@ export type Database = {
       gift_change_cause: "donor" | "unpaid" | "erasure"
       gift_change_kind: "amount" | "frequency" | "date" | "skip" | "pause" | "card" | "cancel"
       gift_change_outcome: "accepted" | "invalid" | "not-possible" | "busy" | "too-many" | "unknown"
+      gift_edit_outcome: "saved" | "not-possible" | "not-allowed"
       gift_frequency: "once" | "monthly" | "quarterly" | "yearly"
       gift_link_outcome: "check-email" | "invalid"
       gift_offer_change_outcome: "moved" | "noted" | "invalid" | "reason-missing" | "not-possible" | "unknown" | "not-allowed"
@@ -6147,6 +6195,7 @@ export type Database = {
       gift_offer_outcome: "received" | "invalid" | "too-many"
       gift_offer_stage: "received" | "talking" | "agreed" | "completed" | "declined" | "withdrawn"
       gift_offer_withdrawal_outcome: "withdrawn" | "not-possible" | "unknown"
+      gift_source: "card" | "check" | "bank" | "cash" | "in-kind"
       guardian_reminder_outcome: "sent" | "already-sent" | "not-needed" | "unknown"
       guest_start_outcome: "started" | "unknown" | "no-key"
       helpline_language: "en" | "es"
@@ -6179,6 +6228,7 @@ export type Database = {
       newsletter_topic: "guidance" | "events" | "press"
       notification_channel: "email" | "site"
       notification_topic: "account" | "courses" | "events" | "giving" | "raffles" | "guardian" | "news"
+      offline_gift_outcome: "recorded" | "invalid" | "not-allowed"
       payment_event_kind: "pending" | "failed" | "paid" | "refunded" | "dispute-opened" | "dispute-won" | "dispute-lost" | "subscription-active" | "subscription-past-due" | "subscription-canceled"
       payment_event_outcome: "applied" | "duplicate" | "held"
       payment_problem: "unknown-gift" | "amount" | "currency" | "mode"
@@ -6253,6 +6303,7 @@ export type Database = {
       volunteer_stage: "submitted" | "interview" | "training" | "active" | "inactive" | "declined" | "withdrawn"
       volunteer_withdrawal_outcome: "withdrawn" | "ended" | "nothing-open"
       waiver_outcome: "signed" | "changed" | "invalid" | "unknown"
+      wall_review: "shown" | "held" | "hidden"
       winner_step_outcome: "saved" | "not-possible" | "invalid" | "unknown" | "not-allowed"
       withdrawal_outcome: "withdrawn" | "unknown"
       young_answer_outcome: "accepted" | "declined" | "changed" | "invalid" | "unknown" | "too-many" | "not-adult" | "guardian-full" | "reauthenticate"
@@ -6266,6 +6317,10 @@ export type Database = {
       gift_change: {
         change: string | null
         outcome: Database["public"]["Enums"]["gift_change_outcome"] | null
+      }
+      offline_gift: {
+        donation: string | null
+        outcome: Database["public"]["Enums"]["offline_gift_outcome"] | null
       }
     }
   }
@@ -6353,6 +6408,7 @@ export const Constants = {
       donation_start_outcome: ["started", "invalid", "too-many", "too-young", "campaign-ended"],
       donation_status: ["created", "pending", "failed", "succeeded", "refunded", "disputed"],
       donor_visibility: ["full-name", "first-name", "anonymous"],
+      employer_match: ["to-ask", "asked", "approved", "received", "declined"],
       erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],
       erasure_request_outcome: ["scheduled", "already-scheduled", "reauthenticate", "unknown"],
       event_change_outcome: ["saved", "taken-slug", "fixed-slug", "no-dates", "too-few-seats", "too-late", "too-many-dates", "no-reason", "invalid", "unknown", "not-allowed"],
@@ -6366,6 +6422,7 @@ export const Constants = {
       gift_change_cause: ["donor", "unpaid", "erasure"],
       gift_change_kind: ["amount", "frequency", "date", "skip", "pause", "card", "cancel"],
       gift_change_outcome: ["accepted", "invalid", "not-possible", "busy", "too-many", "unknown"],
+      gift_edit_outcome: ["saved", "not-possible", "not-allowed"],
       gift_frequency: ["once", "monthly", "quarterly", "yearly"],
       gift_link_outcome: ["check-email", "invalid"],
       gift_offer_change_outcome: ["moved", "noted", "invalid", "reason-missing", "not-possible", "unknown", "not-allowed"],
@@ -6373,6 +6430,7 @@ export const Constants = {
       gift_offer_outcome: ["received", "invalid", "too-many"],
       gift_offer_stage: ["received", "talking", "agreed", "completed", "declined", "withdrawn"],
       gift_offer_withdrawal_outcome: ["withdrawn", "not-possible", "unknown"],
+      gift_source: ["card", "check", "bank", "cash", "in-kind"],
       guardian_reminder_outcome: ["sent", "already-sent", "not-needed", "unknown"],
       guest_start_outcome: ["started", "unknown", "no-key"],
       helpline_language: ["en", "es"],
@@ -6405,6 +6463,7 @@ export const Constants = {
       newsletter_topic: ["guidance", "events", "press"],
       notification_channel: ["email", "site"],
       notification_topic: ["account", "courses", "events", "giving", "raffles", "guardian", "news"],
+      offline_gift_outcome: ["recorded", "invalid", "not-allowed"],
       payment_event_kind: ["pending", "failed", "paid", "refunded", "dispute-opened", "dispute-won", "dispute-lost", "subscription-active", "subscription-past-due", "subscription-canceled"],
       payment_event_outcome: ["applied", "duplicate", "held"],
       payment_problem: ["unknown-gift", "amount", "currency", "mode"],
@@ -6479,6 +6538,7 @@ export const Constants = {
       volunteer_stage: ["submitted", "interview", "training", "active", "inactive", "declined", "withdrawn"],
       volunteer_withdrawal_outcome: ["withdrawn", "ended", "nothing-open"],
       waiver_outcome: ["signed", "changed", "invalid", "unknown"],
+      wall_review: ["shown", "held", "hidden"],
       winner_step_outcome: ["saved", "not-possible", "invalid", "unknown", "not-allowed"],
       withdrawal_outcome: ["withdrawn", "unknown"],
       young_answer_outcome: ["accepted", "declined", "changed", "invalid", "unknown", "too-many", "not-adult", "guardian-full", "reauthenticate"],

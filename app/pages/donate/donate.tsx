@@ -10,6 +10,7 @@ import { DonateOpening } from "#app/features/giving/donate-opening.tsx"
 import { cachedOptions, giveAction } from "#app/features/giving/give.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/donate"
 
 const loadPage = contentLoader("/donate")
@@ -49,6 +50,9 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
       }
     >
       <CampaignList campaigns={open} isTest={mode === "test"} />
+      <p className="wrap pt-8 text-lead">
+        <Link to="/donate/wall">See who gave</Link>, if they let us name them.
+      </p>
     </Sections>
   )
 }

@@ -105,6 +105,7 @@ async function otherPages(context: Context): Promise<SitemapPage[]> {
     { path: "/about/chapters/apply" },
     ...places,
     ...raffles,
+    { path: "/donate/wall" },
     ...appeals.map(({ slug, updated_at }) => ({ path: `/donate/${slug}`, updated_at })),
     ...subjects.map(({ slug, updated_at, newest_article }) => ({
       path: `/news/blog/category/${slug}`,

@@ -51,12 +51,14 @@ insert into public.donations (id, user_id, donor_name, donor_email, visibility, 
   refunded_cents, created_at, campaign_id, shows_amount)
 select g.id, person.id, person.name, person.email, g.visibility::public.donor_visibility, g.cents, g.fee,
   g.frequency::public.gift_frequency, g.plan, case when g.tribute is not null then 'memory'::public.tribute_kind end,
-  g.tribute, g.employer, false, 'cs_test_' || g.id, 'pi_test_' || g.id,
+  g.tribute, g.employer, false,
+  case when g.plan is null or g.made_at < (select s.created_at from public.subscriptions s where s.id = g.plan) + interval '1 minute'
+    then 'cs_test_' || g.id end, 'pi_test_' || g.id,
   case when g.plan is not null then 'in_test_' || g.id end,
   case when not g.is_paid then g.made_at + interval '2 minutes' end,
   case when g.is_paid then g.made_at + interval '2 minutes' end, g.refunded, g.made_at,
   case when g.plan is null then (select c.id from public.campaigns c where c.created_at < g.made_at and c.slug =
-    case g.n % 3 when 0 then 'kits-for-winter' when 1 then 'trainer-sprays' end) end,
+    case when g.n % 4 <> 0 and g.made_at > now() - interval '40 days' then 'kits-for-winter' when g.n % 3 = 0 then 'trainer-sprays' end) end,
   g.n % 2 = 0
 from demo_gift g
 join (

@@ -8,6 +8,10 @@ create type public.gift_change as (
   outcome public.gift_change_outcome,
   change uuid
 );
+create type public.offline_gift as (
+  outcome public.offline_gift_outcome,
+  donation uuid
+);
 create type public.adult_request_outcome as enum ('sent', 'invalid-name', 'invalid-address', 'too-many');
 create type public.age_answer_outcome as enum ('saved', 'already-answered', 'too-young', 'invalid');
 create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown', 'no-consent', 'no-age');
@@ -55,6 +59,7 @@ create type public.dispute_state as enum ('open', 'won', 'lost');
 create type public.donation_start_outcome as enum ('started', 'invalid', 'too-many', 'too-young', 'campaign-ended');
 create type public.donation_status as enum ('created', 'pending', 'failed', 'succeeded', 'refunded', 'disputed');
 create type public.donor_visibility as enum ('full-name', 'first-name', 'anonymous');
+create type public.employer_match as enum ('to-ask', 'asked', 'approved', 'received', 'declined');
 create type public.erasure_cancel_outcome as enum ('canceled', 'not-scheduled', 'needs-guardian', 'too-late', 'unknown');
 create type public.erasure_request_outcome as enum ('scheduled', 'already-scheduled', 'reauthenticate', 'unknown');
 create type public.event_change_outcome as enum ('saved', 'taken-slug', 'fixed-slug', 'no-dates', 'too-few-seats', 'too-late', 'too-many-dates', 'no-reason', 'invalid', 'unknown', 'not-allowed');
@@ -68,6 +73,7 @@ create type public.extra_time_outcome as enum ('saved', 'removed', 'invalid', 'u
 create type public.gift_change_cause as enum ('donor', 'unpaid', 'erasure');
 create type public.gift_change_kind as enum ('amount', 'frequency', 'date', 'skip', 'pause', 'card', 'cancel');
 create type public.gift_change_outcome as enum ('accepted', 'invalid', 'not-possible', 'busy', 'too-many', 'unknown');
+create type public.gift_edit_outcome as enum ('saved', 'not-possible', 'not-allowed');
 create type public.gift_frequency as enum ('once', 'monthly', 'quarterly', 'yearly');
 create type public.gift_link_outcome as enum ('check-email', 'invalid');
 create type public.gift_offer_change_outcome as enum ('moved', 'noted', 'invalid', 'reason-missing', 'not-possible', 'unknown', 'not-allowed');
@@ -75,6 +81,7 @@ create type public.gift_offer_kind as enum ('company', 'in-kind', 'planned');
 create type public.gift_offer_outcome as enum ('received', 'invalid', 'too-many');
 create type public.gift_offer_stage as enum ('received', 'talking', 'agreed', 'completed', 'declined', 'withdrawn');
 create type public.gift_offer_withdrawal_outcome as enum ('withdrawn', 'not-possible', 'unknown');
+create type public.gift_source as enum ('card', 'check', 'bank', 'cash', 'in-kind');
 create type public.guardian_reminder_outcome as enum ('sent', 'already-sent', 'not-needed', 'unknown');
 create type public.guest_start_outcome as enum ('started', 'unknown', 'no-key');
 create type public.helpline_language as enum ('en', 'es');
@@ -107,6 +114,7 @@ create type public.newsletter_resume_outcome as enum ('resumed', 'already', 'inv
 create type public.newsletter_topic as enum ('guidance', 'events', 'press');
 create type public.notification_channel as enum ('email', 'site');
 create type public.notification_topic as enum ('account', 'courses', 'events', 'giving', 'raffles', 'guardian', 'news');
+create type public.offline_gift_outcome as enum ('recorded', 'invalid', 'not-allowed');
 create type public.payment_event_kind as enum ('pending', 'failed', 'paid', 'refunded', 'dispute-opened', 'dispute-won', 'dispute-lost', 'subscription-active', 'subscription-past-due', 'subscription-canceled');
 create type public.payment_event_outcome as enum ('applied', 'duplicate', 'held');
 create type public.payment_problem as enum ('unknown-gift', 'amount', 'currency', 'mode');
@@ -181,6 +189,7 @@ create type public.volunteer_move_outcome as enum ('moved', 'invalid', 'no-reaso
 create type public.volunteer_stage as enum ('submitted', 'interview', 'training', 'active', 'inactive', 'declined', 'withdrawn');
 create type public.volunteer_withdrawal_outcome as enum ('withdrawn', 'ended', 'nothing-open');
 create type public.waiver_outcome as enum ('signed', 'changed', 'invalid', 'unknown');
+create type public.wall_review as enum ('shown', 'held', 'hidden');
 create type public.winner_step_outcome as enum ('saved', 'not-possible', 'invalid', 'unknown', 'not-allowed');
 create type public.withdrawal_outcome as enum ('withdrawn', 'unknown');
 create type public.young_answer_outcome as enum ('accepted', 'declined', 'changed', 'invalid', 'unknown', 'too-many', 'not-adult', 'guardian-full', 'reauthenticate');

@@ -15,7 +15,7 @@ interface Plan {
 const LIVE = { is_live: false, currency: "usd" }
 
 /** Starts gifts and delivers events of the payment provider. */
-export function giving({ visitor, admin, sql }: TestBackend) {
+export function giving({ visitor, admin, member, sql }: TestBackend) {
   let events = 0
 
   /** A gift whose checkout has started. */
@@ -95,5 +95,14 @@ export function giving({ visitor, admin, sql }: TestBackend) {
     return rows.map(({ message }) => message)
   }
 
-  return { gift, monthlyGift, keyFor, planOf, deliver, statusOf, receiptsOf, emailsTo }
+  /** A client of someone with this role and a second factor. */
+  async function staff(role: Database["public"]["Enums"]["app_role"]) {
+    const [user] = await sql<{ id: string }>(
+      "insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), gen_random_uuid() || '@example.org', now()) returning id",
+    )
+    await sql("insert into public.user_roles (user_id, role) values ($1, $2)", [user!.id, role])
+    return member({ sub: user!.id, aal: "aal2" })
+  }
+
+  return { gift, monthlyGift, keyFor, planOf, deliver, staff, statusOf, receiptsOf, emailsTo }
 }

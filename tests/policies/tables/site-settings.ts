@@ -12,4 +12,8 @@ export const table: TableRegistration = {
     moves: { "another name": { row: "settings", set: { name: "Other" } } },
   },
   isBroadcast: true,
+  definerFunctions: {
+    "private.save_legal_identity(legal_name text, ein text, address text, deductibility text)":
+      "finance enters what receipts state, and nothing else of the settings",
+  },
 }

@@ -12,13 +12,13 @@ export function CampaignList({ campaigns, isTest }: Props) {
   if (campaigns.length === 0) return null
   return (
     <section aria-labelledby="campaigns" className="wrap grid gap-8 pt-section">
-      <h2 id="campaigns" className="max-w-[14em] text-1 uppercase leading-[0.86] wdth-74">
+      <h2 id="campaigns" className="text-2 leading-tight">
         Give for one thing
       </h2>
       <ul className="grid gap-[clamp(28px,4vw,64px)] column:grid-cols-2">
         {campaigns.map(campaign => (
           <li key={campaign.id} className="grid content-start gap-4 border-ink border-t-4 pt-5">
-            <h3 className="wrap-anywhere wdth-88 text-2 leading-tight">
+            <h3 className="wrap-anywhere wdth-88 text-3 leading-tight">
               <Link to={`/donate/${campaign.slug}`} className="underline">
                 {campaign.title}
               </Link>

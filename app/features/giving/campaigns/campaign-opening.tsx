@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
+import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { useBackgroundClass } from "#app/ui/shell/background.ts"
@@ -22,7 +23,7 @@ export function CampaignOpening({ campaign, isTest, children }: Props) {
           <Link to="/donate" className="justify-self-start font-bold underline">
             All ways to give
           </Link>
-          <h1 className="wrap-anywhere text-0 uppercase leading-[0.84] wdth-74">{campaign.title}</h1>
+          <FittedHeadline as="h1" lines={linesOf(campaign.title)} measure={{ phone: 4.5, wide: 5.5 }} />
           <p className="max-w-[30em] text-pretty text-lead leading-[1.42]">{campaign.text}</p>
           <CampaignProgress campaign={campaign} isTest={isTest} className="max-w-140" />
           <Narcat pose="thumbs" alt="" className="h-auto w-[min(40%,200px)] max-column:hidden" />
@@ -31,4 +32,10 @@ export function CampaignOpening({ campaign, isTest, children }: Props) {
       </div>
     </section>
   )
+}
+
+/** Two words are one line; of more, the last stands alone. */
+function linesOf(title: string) {
+  const words = title.split(" ")
+  return words.length > 2 ? [words.slice(0, -1).join(" "), words.at(-1)!] : [title]
 }

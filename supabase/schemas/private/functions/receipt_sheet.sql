@@ -7,8 +7,8 @@ CREATE OR REPLACE FUNCTION private.receipt_sheet(receipt uuid)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object('number', r.number, 'code', r.code, 'donorName', r.donor_name, 'amountCents', r.amount_cents,
-    'receivedOn', r.received_on, 'legalName', r.legal_name, 'ein', r.ein, 'address', r.address,
-    'deductibility', r.deductibility, 'isLive', r.is_live, 'replaces', r.replaces,
+    'isInKind', r.thing is not null, 'thing', r.thing, 'receivedOn', r.received_on, 'legalName', r.legal_name, 'ein', r.ein,
+    'address', r.address, 'deductibility', r.deductibility, 'isLive', r.is_live, 'replaces', r.replaces,
     'replacedBy', (select n.number from public.receipts n where n.replaces = r.number))
   from public.receipts r where r.id = receipt
 $function$;

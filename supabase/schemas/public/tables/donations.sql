@@ -28,7 +28,7 @@ create table public.donations (
   status public.donation_status generated always as (
 CASE
     WHEN dispute = ANY (ARRAY['open'::public.dispute_state, 'lost'::public.dispute_state]) THEN 'disputed'::public.donation_status
-    WHEN refunded_cents >= (gift_cents + fee_cents) THEN 'refunded'::public.donation_status
+    WHEN refunded_cents > 0 AND refunded_cents >= (gift_cents + fee_cents) THEN 'refunded'::public.donation_status
     WHEN paid_at IS NOT NULL OR refunded_cents > 0 OR dispute IS NOT NULL THEN 'succeeded'::public.donation_status
     WHEN failed_at IS NOT NULL THEN 'failed'::public.donation_status
     WHEN pending_at IS NOT NULL THEN 'pending'::public.donation_status
@@ -37,6 +37,11 @@ END) stored not null,
   created_at timestamp with time zone not null default now(),
   campaign_id uuid,
   shows_amount boolean not null default false,
+  source public.gift_source not null default 'card'::public.gift_source,
+  thing text,
+  reference text,
+  employer_match public.employer_match,
+  wall_review public.wall_review not null default 'shown'::public.wall_review,
   constraint donations_pkey PRIMARY KEY (id),
   constraint donations_checkout_id_key UNIQUE (checkout_id),
   constraint donations_invoice_id_key UNIQUE (invoice_id),
@@ -52,11 +57,20 @@ END) stored not null,
   constraint donations_donor_email_check CHECK (length(donor_email) <= 254),
   constraint donations_donor_name_check CHECK (length(donor_name) >= 1 AND length(donor_name) <= 100 AND private.is_plain_name(donor_name)),
   constraint donations_employer_check CHECK (length(employer) >= 1 AND length(employer) <= 100 AND private.is_plain_line(employer)),
+  constraint donations_employer_match_check CHECK (employer_match IS NULL OR employer IS NOT NULL),
   constraint donations_fee_cents_check CHECK (fee_cents >= 0 AND fee_cents <= 100000),
-  constraint donations_gift_cents_check CHECK (gift_cents >= 100 AND gift_cents <= 2500000),
+  constraint donations_gift_cents_check CHECK (
+CASE source
+    WHEN 'card'::public.gift_source THEN gift_cents >= 100 AND gift_cents <= 2500000
+    WHEN 'in-kind'::public.gift_source THEN gift_cents = 0
+    ELSE gift_cents >= 1 AND gift_cents <= 1000000000
+END),
   constraint donations_invoice_id_check CHECK (length(invoice_id) >= 1 AND length(invoice_id) <= 255),
   constraint donations_payment_id_check CHECK (length(payment_id) >= 1 AND length(payment_id) <= 255),
+  constraint donations_reference_check CHECK (length(reference) >= 1 AND length(reference) <= 60 AND private.is_plain_line(reference)),
   constraint donations_refunded_cents_check CHECK (refunded_cents >= 0),
+  constraint donations_thing_check CHECK (length(thing) >= 2 AND length(thing) <= 200 AND private.is_plain_line(thing)),
+  constraint donations_thing_check1 CHECK ((source = 'in-kind'::public.gift_source) = (thing IS NOT NULL)),
   constraint donations_tribute_email_check CHECK (length(tribute_email) <= 254),
   constraint donations_tribute_name_check CHECK (length(tribute_name) >= 1 AND length(tribute_name) <= 100 AND private.is_plain_name(tribute_name))
 );
@@ -66,13 +80,21 @@ comment on column public.donations.fee_cents is 'Added by the donor to cover the
 comment on column public.donations.is_live is 'Whether real money moves; null until the checkout begins.';
 comment on column public.donations.refunded_cents is 'All refunds together.';
 comment on column public.donations.shows_amount is 'Whether the donor wall shows the amount beside the name.';
+comment on column public.donations.thing is 'What was given in kind. We state no value: the IRS leaves that to the donor.';
+comment on column public.donations.reference is 'The number of a check or transfer.';
+comment on column public.donations.employer_match is 'Where the match of the donor''s employer is; the match itself is a gift of its own.';
+comment on column public.donations.wall_review is 'Whether the donor wall shows the name: held ones wait for finance.';
 
 CREATE INDEX donations_campaign ON public.donations USING btree (campaign_id);
 CREATE INDEX donations_created ON public.donations USING btree (created_at, id);
 CREATE INDEX donations_email ON public.donations USING btree (lower(donor_email), created_at);
+CREATE INDEX donations_employer ON public.donations USING btree (created_at, id) WHERE (employer IS NOT NULL);
+CREATE INDEX donations_held_names ON public.donations USING btree (created_at, id) WHERE (wall_review = 'held'::public.wall_review);
+CREATE INDEX donations_live ON public.donations USING btree (is_live) WHERE (is_live AND (source = 'card'::public.gift_source));
 CREATE INDEX donations_subscription ON public.donations USING btree (subscription_id);
 CREATE INDEX donations_unpaid ON public.donations USING btree (created_at) WHERE (paid_at IS NULL);
 CREATE INDEX donations_user ON public.donations USING btree (user_id);
+CREATE INDEX donations_wall ON public.donations USING btree (paid_at) WHERE ((visibility <> 'anonymous'::public.donor_visibility) AND (status = 'succeeded'::public.donation_status) AND (wall_review = 'shown'::public.wall_review) AND (donor_name IS NOT NULL) AND ((checkout_id IS NOT NULL) OR (source <> 'card'::public.gift_source)));
 
 alter table public.donations enable row level security;
 
@@ -88,7 +110,8 @@ grant select on public.donations to authenticated;
 grant select, insert, delete on public.donations to function_owner;
 grant select, insert, update, delete on public.donations to service_role;
 
-grant update (user_id, is_live, checkout_id, payment_id, pending_at, failed_at, paid_at, refunded_cents, dispute) on public.donations to function_owner;
+grant update (user_id, is_live, checkout_id, payment_id, pending_at, failed_at, paid_at, refunded_cents, dispute, employer_match, wall_review) on public.donations to function_owner;
 
 CREATE TRIGGER count_campaign_gift AFTER INSERT OR UPDATE ON public.donations FOR EACH ROW WHEN ((new.campaign_id IS NOT NULL)) EXECUTE FUNCTION private.count_campaign_gift();
+CREATE TRIGGER hold_wall_name BEFORE INSERT ON public.donations FOR EACH ROW WHEN (((new.visibility <> 'anonymous'::public.donor_visibility) AND (new.donor_name IS NOT NULL))) EXECUTE FUNCTION private.hold_wall_name();
 CREATE TRIGGER inherit_campaign BEFORE INSERT ON public.donations FOR EACH ROW WHEN (((new.subscription_id IS NOT NULL) AND (new.campaign_id IS NULL))) EXECUTE FUNCTION private.inherit_campaign();

@@ -17,6 +17,7 @@ create table public.receipts (
   is_live boolean not null,
   issued_at timestamp with time zone not null default now(),
   replaces integer,
+  thing text,
   constraint receipts_pkey PRIMARY KEY (id),
   constraint receipts_code_key UNIQUE (code),
   constraint receipts_number_key UNIQUE (number),
@@ -33,6 +34,7 @@ comment on table public.receipts is 'class:s2';
 comment on column public.receipts.amount_cents is 'What the organization kept of the gift when the receipt was issued.';
 comment on column public.receipts.received_on is 'The day of the gift in the time zone of the organization.';
 comment on column public.receipts.is_live is 'False for gifts of the test provider.';
+comment on column public.receipts.thing is 'What was given in kind; such a receipt states no amount.';
 
 CREATE INDEX receipts_donation ON public.receipts USING btree (donation_id, number);
 CREATE INDEX receipts_email ON public.receipts USING btree (lower(donor_email));

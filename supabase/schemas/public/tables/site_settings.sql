@@ -52,6 +52,10 @@ alter table public.site_settings enable row level security;
 create policy "anyone reads the settings" on public.site_settings
   for select to anon, authenticated
   using (true);
+create policy "function owner changes the legal identity" on public.site_settings
+  for update to function_owner
+  using (true)
+  with check (true);
 create policy "function owner reads site settings" on public.site_settings
   for select to function_owner
   using (true);
@@ -60,5 +64,7 @@ grant select on public.site_settings to anon;
 grant select on public.site_settings to authenticated;
 grant select on public.site_settings to function_owner;
 grant select, insert, update on public.site_settings to service_role;
+
+grant update (postal_address, legal_name, ein, deductibility) on public.site_settings to function_owner;
 
 alter publication supabase_realtime add table public.site_settings;

@@ -13,6 +13,8 @@ const receipt = params({
   ...{ id, name, code, receivedOn: day, legalName: text, address: text, deductibility: text },
   number: z.int().positive(),
   cents: z.int().min(0),
+  /** What was given in kind, which has no amount. */
+  thing: text.nullable().default(null),
   frequency: z.enum(["once", "monthly", "quarterly", "yearly"]),
   ein: text.nullable(),
   isLive: z.boolean(),
@@ -31,10 +33,17 @@ function managePath(given: string) {
 const OFTEN = { once: "once", monthly: "every month", quarterly: "every three months", yearly: "every year" }
 const TEST = "This is a test receipt: no money moved, and it is not valid for taxes."
 
-function facts({ number, cents, receivedOn, name, legalName, ein, address, code }: z.infer<typeof receipt>) {
+const NO_EIN = "This receipt isn’t complete: our EIN is missing. Write to us before you use it for taxes."
+
+function gift({ cents, thing }: z.infer<typeof receipt>) {
+  return thing === null ? formatCents(cents) : thing
+}
+
+function facts(given: z.infer<typeof receipt>) {
+  const { number, thing, receivedOn, name, legalName, ein, address, code } = given
   return [
     { label: "Receipt", value: `No. ${number}` },
-    { label: "Amount", value: formatCents(cents) },
+    { label: thing === null ? "Amount" : "Gift in kind", value: gift(given) },
     { label: "Received", value: formatDay(receivedOn) },
     ...(name === null ? [] : [{ label: "From", value: name }]),
     { label: "To", value: `${legalName}, ${address}` },
@@ -45,11 +54,14 @@ function facts({ number, cents, receivedOn, name, legalName, ein, address, code 
 
 export const giving = {
   "gift-receipt": emailMessage(receipt, given => ({
-    subject: `${given.isLive ? "Your" : "Test: your"} receipt for ${formatCents(given.cents)}`,
+    subject: `${given.isLive ? "Your" : "Test: your"} receipt for ${given.thing === null ? formatCents(given.cents) : "your gift in kind"}`,
     heading: "Thank you",
     paragraphs: [
       ...(given.isLive ? [] : [TEST]),
-      `We received your gift of ${formatCents(given.cents)}. It pays for kits, training and the people who carry them.`,
+      ...(given.isLive && given.ein === null ? [NO_EIN] : []),
+      given.thing === null
+        ? `We received your gift of ${formatCents(given.cents)}. It pays for kits, training and the people who carry them.`
+        : `We received your gift: ${given.thing}. We don’t state a value, because the IRS leaves that to you.`,
       ...(given.frequency === "once"
         ? []
         : [
@@ -76,7 +88,7 @@ export const giving = {
     ],
     facts: facts(given),
     action: { label: "Download the receipt", path: `/donate/receipts/${given.id}.pdf` },
-    footnote: "Refunds take a few days to show up on a card statement.",
+    footnote: "Refunds take a few days to arrive.",
   })),
 
   "tribute-card": emailMessage(

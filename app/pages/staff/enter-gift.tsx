@@ -1,0 +1,36 @@
+import { campaigns } from "#app/features/giving/campaigns/queries.ts"
+import { OfflineGiftForm } from "#app/features/giving/offline/gift-form.tsx"
+import { enterGift } from "#app/features/giving/offline/staff-actions.server.ts"
+import { staffPage } from "#app/features/giving/offline/staff-page.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { requireStaff } from "#app/lib/auth/staff.server.ts"
+import { takeFlash } from "#app/lib/forms/flash.server.ts"
+import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
+import { StaffHeading, StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { staffMeta } from "#app/ui/staff/staff-meta.ts"
+import { staffPageAction } from "#app/ui/staff/staff-page.server.ts"
+import type { Route } from "./+types/enter-gift"
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireStaff(context, url, ...staffPage.roles)
+  return { campaigns: await campaigns(supabase(context)), flash: takeFlash(context) }
+}
+
+export const action = staffPageAction(staffPage, enterGift)
+export const meta = staffMeta(staffPage)
+
+export default function EnterGiftPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <StaffHeading title={staffPage.title} />
+      <StaffSheet className="grid gap-6 p-[clamp(16px,2vw,28px)]">
+        <FlashMessage flash={loaderData.flash} />
+        <p className="max-w-[44em]">
+          A check, a transfer, cash or a thing. It gets the next receipt number, as a gift by card does, and
+          can’t be deleted. If a check bounces, open the gift and enter what went back.
+        </p>
+        <OfflineGiftForm campaigns={loaderData.campaigns} result={actionData} />
+      </StaffSheet>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { afterAll, expect, test } from "vitest"
+import { testBackend } from "#tests/support/backend.ts"
+import { giving } from "./giving-fixtures.ts"
+
+const backend = await testBackend()
+const { sql, visitor, member, close } = backend
+afterAll(close)
+const { gift, deliver, staff, receiptsOf, emailsTo, statusOf } = giving(backend)
+const finance = await staff("finance")
+
+function form(more: object = {}) {
+  const email = `${crypto.randomUUID()}@example.org`
+  const given = {
+    ...{ source: "check", gift_cents: 50_000, thing: null, name: "Ada Check", email, reference: "1042" },
+    ...{
+      received_on: daysAgo(3),
+      visibility: "full-name",
+      shows_amount: true,
+      employer: null,
+      campaign: null,
+    },
+    ...more,
+  }
+  // The generated types know no null for arguments.
+  return given as typeof given & { email: string } & never
+}
+
+function daysAgo(days: number) {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+}
+
+async function enter(given: ReturnType<typeof form>, client = finance) {
+  return (await client.rpc("record_offline_gift", given).throwOnError()).data
+}
+
+test("a check gets the next receipt and its email, and a form sent twice is one gift", async () => {
+  const card = await gift()
+  await deliver({ kind: "paid", donation: card.id, amount_cents: 3000 })
+  const given = form()
+  const [first, again] = await Promise.all([enter(given), enter(given)])
+  expect(first).toEqual({ outcome: "recorded", donation: again.donation })
+  const [before] = await receiptsOf(card.id)
+  expect(await receiptsOf(first.donation!)).toEqual([
+    { number: before!.number + 1, amount_cents: 50_000, replaces: null },
+  ])
+  expect(await emailsTo((given as { email: string }).email)).toEqual(["gift-receipt"])
+  const [row] = await sql(
+    "select status, is_live, (paid_at at time zone 'America/Chicago')::date::text as day from public.donations where id = $1",
+    [first.donation],
+  )
+  expect(row).toEqual({ status: "succeeded", is_live: true, day: daysAgo(3) })
+})
+
+test("a gift in kind names the thing, has no amount, and is not called refunded", async () => {
+  const thing = "40 boxes of nasal spray"
+  const { outcome, donation } = await enter(form({ source: "in-kind", gift_cents: 0, thing }))
+  expect(outcome).toBe("recorded")
+  expect(await statusOf(donation!)).toEqual({ status: "succeeded", refunded_cents: 0 })
+  const [receipt] = await sql<{ id: string }>(
+    "select id, amount_cents, thing from public.receipts where donation_id = $1",
+    [donation],
+  )
+  expect(receipt).toMatchObject({ amount_cents: 0, thing })
+  const { data } = await visitor.rpc("receipt_sheet", { receipt: receipt!.id }).throwOnError()
+  expect(data).toMatchObject({ thing, isInKind: true })
+  expect((await enter(form({ source: "in-kind", gift_cents: 100, thing }))).outcome).toBe("invalid")
+  expect((await enter(form({ source: "in-kind", gift_cents: 0 }))).outcome).toBe("invalid")
+})
+
+test("odd gifts are refused, and only finance enters any", async () => {
+  const odd = [
+    ...[{ source: "card" }, { gift_cents: 0 }, { gift_cents: -5 }, { gift_cents: null }, { name: " " }],
+    ...[
+      { email: "ruth@" },
+      { received_on: daysAgo(-3) },
+      { received_on: daysAgo(900) },
+      { received_on: null },
+    ],
+    ...[{ thing: "A car" }, { campaign: crypto.randomUUID() }, { visibility: null }],
+  ]
+  for (const more of odd) expect([more, (await enter(form(more))).outcome]).toEqual([more, "invalid"])
+  for (const client of [await member(), await staff("outreach"), await staff("editor")])
+    expect(await enter(form(), client)).toEqual({ outcome: "not-allowed", donation: null })
+  expect((await visitor.rpc("record_offline_gift", form())).error?.code).toBe("42501")
+})
+
+test("a bounced check gets a corrected receipt; cards and things are returned elsewhere", async () => {
+  const { donation } = await enter(form())
+  const back = (id: string, cents: number, client = finance) =>
+    client.rpc("return_offline_gift", { donation: id, cents }).throwOnError()
+  expect((await back(donation!, 50_001)).data).toBe("not-possible")
+  expect((await back(donation!, 50_000, await member())).data).toBe("not-allowed")
+  expect((await back(donation!, 50_000)).data).toBe("saved")
+  expect((await back(donation!, 50_000)).data).toBe("not-possible")
+  expect(await statusOf(donation!)).toMatchObject({ status: "refunded" })
+  expect((await receiptsOf(donation!)).map(({ amount_cents }) => amount_cents)).toEqual([50_000, 0])
+  const card = await gift()
+  await deliver({ kind: "paid", donation: card.id, amount_cents: 3000 })
+  expect((await back(card.id, 100)).data).toBe("not-possible")
+})
+
+test("finance tracks an employer's match, of gifts that name an employer", async () => {
+  const { donation } = await enter(form({ employer: "Delta Freight" }))
+  const set = async (id: string, client = finance) =>
+    (await client.rpc("set_employer_match", { donation: id, state: "asked" }).throwOnError()).data
+  expect(await set(donation!)).toBe("saved")
+  expect(await set(donation!, await member())).toBe("not-allowed")
+  const { donation: other } = await enter(form())
+  expect(await set(other!)).toBe("not-possible")
+})
+
+test("finance saves a legal identity that receipts then state; nobody else, and no placeholder", async () => {
+  const identity = {
+    ...{ legal_name: "Airway Foundation, Inc.", ein: "12-3456789", address: "1 Main Street, Tulsa, OK" },
+    deductibility: "No goods or services were given for this gift.",
+  }
+  const save = async (more: object = {}, client = finance) =>
+    (await client.rpc("save_legal_identity", { ...identity, ...more }).throwOnError()).data
+  const receiptOf = async (id: string | null) =>
+    (await sql("select legal_name, ein, address from public.receipts where donation_id = $1", [id]))[0]
+  expect(await receiptOf((await enter(form({ name: "Early" }))).donation)).toMatchObject({ ein: null })
+  for (const odd of [
+    { ein: "00-0000000" },
+    { ein: "123456789" },
+    { ein: null },
+    { address: " " },
+    { deductibility: "No" },
+  ])
+    expect([odd, await save(odd)]).toEqual([odd, "not-possible"])
+  expect(await save({}, await staff("editor"))).toBe("not-allowed")
+  expect(await save()).toBe("saved")
+  expect(await receiptOf((await enter(form({ name: "Late" }))).donation)).toEqual({
+    ...{ legal_name: identity.legal_name, ein: identity.ein, address: identity.address },
+  })
+})
