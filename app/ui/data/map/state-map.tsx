@@ -114,7 +114,7 @@ export function StateMap({ title, heading, values, variant = "dots", own, card, 
 /** Which values each shade has, with a dot of that size. */
 function RangeLegend({ heading, max }: { heading: string; max: number }) {
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-4.5 gap-y-2 font-[650] text-small">
+    <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2 font-[650] text-small column:justify-end">
       <p>{heading}</p>
       <ul className="flex flex-wrap items-center gap-x-4.5 gap-y-2">
         <LegendEntry step={0} value={0} max={max} label="Not shown" />
