@@ -32,6 +32,9 @@ const SENSITIVE_ROUTE = "/submit-reversal"
 const SENSITIVE_PATH =
   /^\/submit-reversal(?:\.data$|\/|$)|^\/assets\/[^/]*reversal[^/]*$|^\/rest\/v1\/rpc\/(?:submit_reversal|request_refill)$/i
 
+// Which files a browser loads together tells its page, so no file of the build has a time or an address in the log.
+const BUILD_FILES = "/assets"
+
 const FLUSH_MS = 20
 const MAX_WAITING = 500
 const HOLD_MS = 3_600_000
@@ -46,7 +49,7 @@ export function createLog({
   write = writeToStdout,
 }: LogOptions = {}): Log {
   let waiting: (string | ReceivedRequest)[] = []
-  let held: string[] = []
+  const held = new Map<string, number>()
 
   // Lines are formatted and written together: between two cached pages, each would take ten times as long.
   function append(line: string | ReceivedRequest) {
@@ -66,23 +69,23 @@ export function createLog({
 
   // The lines around a line tell its time, so these are written once an hour, sorted.
   function hold(line: string) {
-    if (held.length === 0) setTimeout(release, HOLD_MS).unref()
-    held.push(line)
+    if (held.size === 0) setTimeout(release, HOLD_MS).unref()
+    held.set(line, (held.get(line) ?? 0) + 1)
   }
 
   function release() {
-    if (held.length === 0) return
-    const lines = held.sort()
-    held = []
-    write(`${lines.join("\n")}\n`)
+    if (held.size === 0) return
+    const lines = [...held].sort(([a], [b]) => (a < b ? -1 : 1))
+    held.clear()
+    write(lines.map(([line, count]) => `${line}\n`.repeat(count)).join(""))
   }
 
   function requestLine(received: ReceivedRequest): string {
     return pretty ? prettyRequest(received.record) : jsonRequest(received)
   }
 
-  function sensitiveLine(record: RequestRecord): string {
-    return pretty ? prettySensitive(record) : JSON.stringify(sensitiveRecord(record))
+  function heldLine(record: RequestRecord, route: string): string {
+    return pretty ? prettyHeld(record, route) : JSON.stringify(heldRecord(record, route))
   }
 
   function log(level: Level, message: string, fields: Fields = {}) {
@@ -92,7 +95,8 @@ export function createLog({
 
   return {
     request(record) {
-      if (sensitiveRoute(record.path)) hold(sensitiveLine(record))
+      const route = sensitiveRoute(record.path) ?? (record.path.startsWith(`${BUILD_FILES}/`) && BUILD_FILES)
+      if (route) hold(heldLine(record, route))
       else append({ record, at: Date.now() })
     },
     info: (message, fields) => log("info", message, fields),
@@ -116,8 +120,8 @@ export function sensitiveRoute(path: string): string | null {
   return SENSITIVE_PATH.test(path) ? SENSITIVE_ROUTE : null
 }
 
-function sensitiveRecord({ status, milliseconds }: RequestRecord) {
-  return { level: levelOf(status), route: SENSITIVE_ROUTE, status, duration: bucket(milliseconds) }
+function heldRecord({ status, milliseconds }: RequestRecord, route: string) {
+  return { level: levelOf(status), route, status, duration: bucket(milliseconds) }
 }
 
 function bucket(milliseconds: number): string {
@@ -164,8 +168,8 @@ function prettyRequest({ method, path, status, milliseconds }: RequestRecord): s
   return `${status} ${method} ${path} ${milliseconds.toFixed(1)} ms`
 }
 
-function prettySensitive({ status, milliseconds }: RequestRecord): string {
-  return `${status} ${SENSITIVE_ROUTE} ${bucket(milliseconds)}`
+function prettyHeld({ status, milliseconds }: RequestRecord, route: string): string {
+  return `${status} ${route} ${bucket(milliseconds)}`
 }
 
 function prettyFields({ stack, ...fields }: Fields): string {
