@@ -1,7 +1,9 @@
+import type { CSSProperties } from "react"
 import { href } from "react-router"
 import { requestRefill } from "#app/features/refills/queries.ts"
 import { RefillForm } from "#app/features/refills/refill-form.tsx"
 import { REFUSALS, refillSchema } from "#app/features/refills/schema.ts"
+import { LeaveNow } from "#app/features/reversals/exit-controls.tsx"
 import {
   isRateLimit,
   isTooFast,
@@ -50,11 +52,22 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta = privateMeta({ title: "A new kit by mail" })
 
+const TEETH = 28
+/** The right edge of the green paper, torn: from top to bottom in uneven teeth. */
+const TORN = Array.from({ length: TEETH + 1 }, (_, at) => {
+  const depth = at % 2 === 0 ? 22 - ((at * 5) % 7) : 4 + ((at * 3) % 6)
+  return `calc(100% - ${depth}px) ${(at * 100) / TEETH}%`
+})
+const TORN_EDGE = { "--torn": `polygon(0 0, ${TORN.join(", ")}, 0 100%)` } as CSSProperties
+
 export default function ReversalRefillPage({ loaderData, actionData }: Route.ComponentProps) {
   const isSent = actionData !== undefined && "isSent" in actionData
   return (
     <div className="grid bg-marigold-300 column:grid-cols-2">
-      <section className="bg-green-300 px-gutter py-section">
+      <section
+        style={TORN_EDGE}
+        className="grid items-center bg-green-300 px-gutter py-section column:[clip-path:var(--torn)]"
+      >
         <div className="mx-auto grid max-w-[560px] gap-6">
           <FittedHeadline as="h1" lines={["We tore it", "on purpose"]} measure={{ phone: 5, wide: 5 }} />
           <p className="text-pretty text-lead leading-[1.42]">
@@ -67,9 +80,13 @@ export default function ReversalRefillPage({ loaderData, actionData }: Route.Com
               Tell us about a reversal
             </Link>
           </p>
+          <LeaveNow />
         </div>
       </section>
-      <section aria-labelledby="refill" className="px-gutter py-section">
+      <section
+        aria-labelledby="refill"
+        className="border-white px-gutter py-section max-column:border-t-10 max-column:border-dotted"
+      >
         <div className="mx-auto grid max-w-[460px] gap-5 rounded-[32px] border-[5px] border-ink bg-white p-[clamp(18px,2vw,28px)]">
           <h2 id="refill" className="display wdth-74 text-2 uppercase leading-[0.9]">
             {isSent ? "It’s on our list" : "A new kit by mail"}

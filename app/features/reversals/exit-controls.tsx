@@ -10,11 +10,11 @@ function leave() {
   location.replace(NEUTRAL_PAGE)
 }
 
-/** Leaves the page at once, also with Escape twice; and deletes what the page keeps on this device. */
-export function ExitControls({ onClear, isCleared }: { onClear(): void; isCleared: boolean }) {
+/** Leaves the page at once, also with Escape twice. */
+export function LeaveNow() {
   const isHydrated = useHydrated()
   useEffect(() => {
-    let last = 0
+    let last = Number.NEGATIVE_INFINITY
     const onKey = ({ key, timeStamp }: KeyboardEvent) => {
       if (key !== "Escape") return
       if (timeStamp - last < TWICE_MS) leave()
@@ -24,27 +24,35 @@ export function ExitControls({ onClear, isCleared }: { onClear(): void; isCleare
     return () => removeEventListener("keydown", onKey)
   }, [])
   return (
-    <div className="grid gap-4.5 border-ink border-t-4 pt-5.5">
-      <div className="grid items-center gap-x-5 gap-y-2 phone:grid-cols-[264px_1fr]">
-        <div className="grid">
-          <PushButton
-            href={NEUTRAL_PAGE}
-            rel="noreferrer"
-            variant="ink"
-            icon="ph:sign-out-bold"
-            onClick={event => {
-              event.preventDefault()
-              leave()
-            }}
-          >
-            Leave now
-          </PushButton>
-        </div>
-        <p className="text-small leading-snug">
-          {isHydrated && "Or press Esc twice. "}Opens a weather page in place of this one. It can’t erase your
-          browser history.
-        </p>
+    <div className="grid items-center gap-x-5 gap-y-2 phone:grid-cols-[264px_1fr]">
+      <div className="grid">
+        <PushButton
+          href={NEUTRAL_PAGE}
+          rel="noreferrer"
+          variant="ink"
+          icon="ph:sign-out-bold"
+          onClick={event => {
+            event.preventDefault()
+            leave()
+          }}
+        >
+          Leave now
+        </PushButton>
       </div>
+      <p className="text-small leading-snug">
+        {isHydrated && "Or press Esc twice. "}Opens a weather page in place of this one. It can’t erase your
+        browser history.
+      </p>
+    </div>
+  )
+}
+
+/** Leaves the page, and deletes what it keeps on this device. */
+export function ExitControls({ onClear, isCleared }: { onClear(): void; isCleared: boolean }) {
+  const isHydrated = useHydrated()
+  return (
+    <div className="grid gap-4.5 border-ink border-t-4 pt-5.5">
+      <LeaveNow />
       {isHydrated && (
         <div className="grid items-center gap-x-5 gap-y-2 phone:grid-cols-[264px_1fr]">
           <div className="grid">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
+import { breathProgress } from "#app/ui/brand/breath.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
@@ -43,9 +44,12 @@ export function QuestionCard(props: Props) {
       )}
     >
       {step <= QUESTIONS && (
-        <p className="font-bold text-small">
-          Question {step} of {QUESTIONS}
-        </p>
+        <div className="grid gap-1.5">
+          <p className="font-bold text-small">
+            Question {step} of {QUESTIONS}
+          </p>
+          <BreathLine step={step} />
+        </div>
       )}
       <div id={`step-${step}-heading`} className="max-w-[420px]">
         <FittedHeadline lines={lines} measure={{ phone: 5, wide: 5 }} />
@@ -69,5 +73,25 @@ export function QuestionCard(props: Props) {
         </div>
       )}
     </section>
+  )
+}
+
+/** The question as a breath on a line of four. The page has no line after a death. */
+function BreathLine({ step }: { step: number }) {
+  const { whole, done, marker } = breathProgress(step - 1, QUESTIONS, 280, 28)
+  return (
+    <svg
+      viewBox="-4 -4 288 32"
+      fill="none"
+      strokeWidth="5"
+      strokeLinecap="round"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="w-full max-w-70 [form:has([value=died]:checked)_&]:hidden"
+    >
+      <path d={whole} opacity=".22" />
+      <path d={done} />
+      <circle cx={marker.x} cy={marker.y} r="8" strokeWidth="4" className="fill-marigold-400" />
+    </svg>
   )
 }
