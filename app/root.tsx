@@ -80,6 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <InlineScript>{COLOR_MODE_SCRIPT}</InlineScript>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>

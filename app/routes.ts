@@ -201,6 +201,7 @@ export default [
   route("raffles/:raffle.ics", "pages/resources/raffle-file.ts"),
   route("raffles/:raffle/sealed.json", "pages/resources/sealed-list.ts"),
   route("raffles/:raffle/tickets/:number/proof.json", "pages/resources/ticket-proof.ts"),
+  route("manifest.webmanifest", "pages/resources/app-manifest.ts"),
   route("robots.txt", "pages/resources/robots.ts"),
   route("search.json", "pages/resources/search-results.ts"),
   route("sitemap.xml", "pages/resources/sitemap.ts"),

@@ -1,0 +1,33 @@
+import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import type { Route } from "./+types/app-manifest"
+
+const ICONS = [
+  { src: "/icons/app-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icons/app-512.png", sizes: "512x512", type: "image/png" },
+  { src: "/icons/app-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+]
+
+/** What a phone needs to install the site, with the emergency steps behind a long press on its icon. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { name, description } = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const manifest = {
+    ...{ name, short_name: name, description },
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#ffffff",
+    theme_color: "#35e583",
+    icons: ICONS,
+    shortcuts: [
+      { name: "Overdose: what to do now", short_name: "Emergency", url: "/emergency", icons: [ICONS[0]] },
+      { name: "Courses", url: "/courses", icons: [ICONS[0]] },
+      { name: "Report a reversal", url: "/submit-reversal", icons: [ICONS[0]] },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: { ...cacheablePage(), "Content-Type": "application/manifest+json; charset=utf-8" },
+  })
+}
