@@ -169,6 +169,7 @@ export default [
   route("dev/ui", "pages/dev/ui.tsx"),
 
   // Resource routes: no page, only a response.
+  route(".well-known/apple-developer-merchantid-domain-association", "pages/resources/apple-pay-file.ts"),
   route(".well-known/did.json", "pages/resources/did.ts"),
   route(".well-known/security.txt", "pages/resources/security-txt.ts"),
   route("about/impact/months.csv", "pages/resources/impact-csv.ts", { id: "impact/months.csv" }),

@@ -23,6 +23,8 @@ export interface SiteEnv {
   beaconUrls: string | null
   /** Keys of the payment provider; never sent to a browser. */
   stripe: { secretKey: string; webhookSecret: string } | null
+  /** Apple's file that proves whose domain this is. */
+  applePayFile: string | null
   /** 64 hexadecimal digits; without it, a file in the data folder has the key. */
   sealingKey: string | null
   /** Additional sign-in methods of the hosted project. */
@@ -115,6 +117,11 @@ const FIELDS = {
     description: "the signing secret of the Stripe webhook",
     example: "STRIPE_WEBHOOK_SECRET=whsec_…",
   },
+  APPLE_PAY_FILE: {
+    schema: z.string().regex(/^[^\0]+$/),
+    description: "the path of the domain association file from the Stripe dashboard",
+    example: "APPLE_PAY_FILE=/etc/open-airway/apple-developer-merchantid-domain-association",
+  },
   SEALING_KEY: {
     schema: z.string().regex(/^[0-9a-f]{64}$/i),
     description: "64 hexadecimal digits, which encrypt the addresses of refills",
@@ -185,6 +192,7 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
     mailWebhookSecret: read(source, "MAIL_WEBHOOK_SECRET") ?? null,
     beaconUrls: read(source, "BEACON_URLS") ?? null,
     stripe: stripeKey && webhookSecret ? { secretKey: stripeKey, webhookSecret } : null,
+    applePayFile: read(source, "APPLE_PAY_FILE") ?? null,
     sealingKey: read(source, "SEALING_KEY") ?? null,
     // The embedded backend supports only email and password.
     signInWith: {

@@ -17,6 +17,7 @@ export interface HttpServerOptions {
   log: Log
   /** Encrypts what the database must not be able to read. */
   sealingKey?: Buffer
+  applePayFile?: string
   loadSite: (server: Server) => Promise<Site>
   maxInFlight?: number
 }

@@ -20,6 +20,7 @@ interface RenderingOptions {
   security: SecurityHeaders
   log: Log
   sealingKey?: Buffer
+  applePayFile?: string
 }
 
 interface PrivatePage {
@@ -49,7 +50,7 @@ const CONNECTION_ERROR = /^PGRST00\d$/
 const RETRY_AFTER_SECONDS = "5"
 
 export function createRendering(options: RenderingOptions): Rendering {
-  const { site, supabase, siteUrl, security, log, sealingKey } = options
+  const { site, supabase, siteUrl, security, log, sealingKey, applePayFile } = options
 
   function pageContextFor(requestId: string, path: string, address: string | null): PageContext {
     const outage = { isSeen: false }
@@ -70,6 +71,7 @@ export function createRendering(options: RenderingOptions): Rendering {
       isEmbedded: supabase.url === siteUrl.origin,
       signInWith: supabase.signInWith,
       sealingKey,
+      applePayFile,
       isOutage: () => outage.isSeen,
       report(error) {
         if (isOutage(error)) outage.isSeen = true

@@ -29,6 +29,8 @@ export interface AppContext {
   cacheFragments?: boolean
   /** Additional sign-in methods of the hosted project: OAuth providers, and domains with single sign-on. */
   signInWith?: { providers: readonly string[]; domains: readonly string[] }
+  /** The text of Apple's domain association file; without it the address is unknown. */
+  applePayFile?: string
   /** Encrypts what the database must not be able to read. */
   sealingKey?: Uint8Array
   /** Whether Supabase was not available, so that a page that fails is a 503 instead of a 500. */

@@ -7,6 +7,7 @@ import { isLoopback } from "../http/hosts.ts"
 import { createHttpServer } from "../http/http-server.ts"
 import type { Log } from "../logging/log.ts"
 import { redact } from "../logging/redact.ts"
+import { loadApplePayFile } from "./apple-pay-file.ts"
 import type { Backend } from "./backend.ts"
 import { addDemoRefills } from "./demo-refills.ts"
 import { subscribeToHostedChanges } from "./hosted-changes.ts"
@@ -58,6 +59,7 @@ async function serve({ env, log, root, print, isTerminal }: StartOptions, backen
     files: env.dev ? null : await builtFiles(root),
     log,
     sealingKey,
+    applePayFile: await loadApplePayFile(env),
     loadSite: server => (env.dev ? startViteSite(server) : loadBuiltSite(root)),
   })
   backend?.onChange(httpServer.drop)
