@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react"
 import { href } from "react-router"
 import { requestRefill } from "#app/features/refills/queries.ts"
 import { RefillForm } from "#app/features/refills/refill-form.tsx"
@@ -53,21 +52,25 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta = privateMeta({ title: "A new kit by mail" })
 
 const TEETH = 28
-/** The right edge of the green paper, torn: from top to bottom in uneven teeth. */
+/** The torn edge of the green paper, from top to bottom in uneven teeth. */
 const TORN = Array.from({ length: TEETH + 1 }, (_, at) => {
-  const depth = at % 2 === 0 ? 22 - ((at * 5) % 7) : 4 + ((at * 3) % 6)
-  return `calc(100% - ${depth}px) ${(at * 100) / TEETH}%`
-})
-const TORN_EDGE = { "--torn": `polygon(0 0, ${TORN.join(", ")}, 0 100%)` } as CSSProperties
+  const depth = at % 2 === 0 ? (at * 5) % 7 : 14 + ((at * 3) % 6)
+  return `L${depth} ${at * 10}`
+}).join("")
 
 export default function ReversalRefillPage({ loaderData, actionData }: Route.ComponentProps) {
   const isSent = actionData !== undefined && "isSent" in actionData
   return (
     <div className="grid bg-marigold-300 column:grid-cols-2">
-      <section
-        style={TORN_EDGE}
-        className="grid items-center bg-green-300 px-gutter py-section column:[clip-path:var(--torn)]"
-      >
+      <section className="relative grid items-center bg-green-300 px-gutter py-section">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 20 ${TEETH * 10}`}
+          preserveAspectRatio="none"
+          className="absolute inset-y-0 left-[calc(100%-1px)] h-full w-5 fill-green-300 max-column:hidden"
+        >
+          <path d={`M0 0${TORN}L0 ${TEETH * 10}Z`} />
+        </svg>
         <div className="mx-auto grid max-w-[560px] gap-6">
           <FittedHeadline as="h1" lines={["We tore it", "on purpose"]} measure={{ phone: 5, wide: 5 }} />
           <p className="text-pretty text-lead leading-[1.42]">

@@ -45,11 +45,56 @@ test("a report is filled in card by card, kept encrypted, and sent when there is
   const rows = await askDatabase("select doses from public.reversal_reports where county = $1", [county])
   expect(rows).toEqual([{ doses: "4+" }])
 
+  // After-care stays on the device: the check-in depends on its clock, and nothing is posted.
+  const posted: string[] = []
+  page.on("request", request => request.method() !== "GET" && posted.push(request.url()))
+  const start = Date.now()
+  await page.getByRole("button", { name: "Ask me later" }).click()
+  await expect(page.getByText("Saved on this device only.")).toBeVisible()
+  for (const [hours, words] of [
+    [25, "The first days can be strange"],
+    [8 * 24, "A week later, it can come back"],
+  ] as const) {
+    await page.clock.setFixedTime(start + hours * 3_600_000)
+    await page.reload()
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  expect(posted).toEqual([])
+
   await page.getByRole("button", { name: "Clear this device" }).click()
   await expect(page.getByText("Nothing about a report is left on this device.")).toBeVisible()
   expect(
     await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
   ).not.toContain("reversal")
+})
+
+test("Leave now and Escape twice replace the pages with a weather page that learns nothing", async ({
+  page,
+}) => {
+  const left: Record<string, string>[] = []
+  await page.route("https://www.weather.gov/", route => {
+    left.push(route.request().headers())
+    return route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" })
+  })
+  const press = (times: number) => {
+    for (let i = 0; i < times; i++) dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }))
+  }
+  for (const path of ["/submit-reversal", "/submit-reversal/refill"]) {
+    await page.goto(path)
+    await hydrated(page)
+    const entries = await page.evaluate(() => history.length)
+    await page.evaluate(press, 1)
+    await expect(page).toHaveURL(path)
+    await page.evaluate(press, 2)
+    await expect(page).toHaveTitle("Weather")
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+
+    await page.goto(path)
+    await hydrated(page)
+    await page.getByRole("link", { name: "Leave now" }).click()
+    await expect(page).toHaveTitle("Weather")
+  }
+  expect(left.map(({ referer }) => referer)).toEqual(Array(4).fill(undefined))
 })
 
 test("outreach reads a report and the queue of refills on a narrow phone", async ({

@@ -12,6 +12,8 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { mountBackend } from "#backend/mount.ts"
+import { addDemoRefills } from "#server/start/demo-refills.ts"
+import { loadSealingKey } from "#server/start/sealing-key.ts"
 import { hashFiles } from "./file-hash.ts"
 
 const INPUTS = [
@@ -19,6 +21,7 @@ const INPUTS = [
   "supabase/{migrations,templates}/*",
   "supabase/seed.sql",
   "content/**/*.*",
+  "server/start/{demo-refills,sealing-key}.ts",
   "package-lock.json",
 ]
 const PREFIX = ".cache/prepared-data-"
@@ -58,12 +61,13 @@ export async function ensurePreparedData() {
   if (existsSync(folder)) return folder
   mkdirSync(".cache", { recursive: true })
   const draft = mkdtempSync(".cache/unprepared-data-")
-  const backend = await mountBackend({
-    dataDir: draft,
-    siteUrl: "http://localhost:3000",
-    demo: true,
-    runJobs: false,
-  })
+  const siteUrl = "http://localhost:3000"
+  const backend = await mountBackend({ dataDir: draft, siteUrl, demo: true, runJobs: false })
+  await addDemoRefills(
+    backend,
+    new URL(siteUrl),
+    await loadSealingKey({ sealingKey: null, dataDir: draft }),
+  )
   await backend.close()
   // Another process may have made the same folder meanwhile, and may be copying it.
   if (existsSync(folder)) rmSync(draft, { recursive: true, force: true })
