@@ -19,7 +19,7 @@ interface Props {
 /** On the page about volunteering: the form, or what has to happen before it. */
 export function ApplicationPanel({ member }: Props) {
   return (
-    <section id="apply" className="wrap scroll-mt-24 pt-[clamp(40px,5vw,76px)]">
+    <section id="apply" className="wrap scroll-mt-24 py-[clamp(40px,5vw,76px)]">
       <div className="grid gap-x-[clamp(24px,5vw,80px)] gap-y-5 border-ink border-t-4 pt-5 column:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="grid content-start gap-1.5">
           <h2 className="wdth-92 text-3">Apply</h2>

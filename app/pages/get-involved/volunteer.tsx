@@ -34,9 +34,11 @@ export const meta = contentMeta
 
 export default function VolunteerPage({ loaderData: { page, member, shifts } }: Route.ComponentProps) {
   return (
-    <Sections page={page}>
+    <>
+      <Sections page={page}>
+        <NextShifts shifts={shifts} />
+      </Sections>
       <ApplicationPanel member={member} />
-      <NextShifts shifts={shifts} />
-    </Sections>
+    </>
   )
 }

@@ -25,22 +25,24 @@ insert into public.waiver_signatures (user_id, version, signed_by, signed_name, 
 select a.user_id, 1, a.user_id, a.name, a.changed_at from public.volunteer_applications a where a.stage = 'active';
 
 create temporary table demo_shift on commit drop as
-  select gen_random_uuid() as id, s.*, (current_date + s.days + s.clock) at time zone 'America/Chicago' as starts_at
+  select gen_random_uuid() as id, s.*, (current_date + s.days + s.clock
+    + make_interval(days => case when s.is_saturday then 6 - extract(dow from current_date + s.days)::integer else 0 end))
+    at time zone 'America/Chicago' as starts_at
   from (values
     ('Pack kits', 'Gloves, sprays and cards into 200 bags. Good for people who’d rather not talk.', 'Office, 3rd floor',
-      'little-rock', 3, time '18:00', 2, 5, false, true),
+      'little-rock', 3, time '18:00', 2, 5, false, true, false),
     ('Greet at the Saturday lesson', 'Say hello, hand out cards and find people a seat.', 'Main Library, Room 2',
-      'little-rock', 6, time '09:30', 4, 3, false, true),
+      'little-rock', 6, time '09:30', 3, 3, false, true, true),
     ('Help teach: second person in the room', 'Hand out trainer sprays and watch hands while the trainer talks.',
-      'Main Library, Room 2', 'little-rock', 6, time '13:00', 3, 2, true, true),
+      'Main Library, Room 2', 'little-rock', 6, time '13:00', 3, 2, true, true, true),
     ('Table at the farmers market', 'Answer questions and give out cards. Bring a hat.', 'River Market Pavilion', null, 10,
-      time '08:00', 4, 4, false, true),
+      time '08:00', 4, 4, false, true, true),
     ('Drive boxes to Conway', 'Two boxes, one hour each way. You need a license and a car.', 'Office, back door', null, 13,
-      time '16:00', 3, 1, false, true),
+      time '16:00', 3, 1, false, true, false),
     ('Proofread the Spanish card', 'From home: read one page and mark what sounds wrong.', 'Online', null, 15, time '18:00', 1, 3,
-      false, false),
-    ('Pack kits', null, 'Office, 3rd floor', 'little-rock', -11, time '18:00', 2, 5, false, true)
-  ) as s (title, about, place, chapter, days, clock, hours, capacity, needs_certificate, needs_waiver);
+      false, false, false),
+    ('Pack kits', null, 'Office, 3rd floor', 'little-rock', -11, time '18:00', 2, 5, false, true, false)
+  ) as s (title, about, place, chapter, days, clock, hours, capacity, needs_certificate, needs_waiver, is_saturday);
 
 insert into public.shifts (id, title, about, place, chapter_id, starts_at, ends_at, time_zone, capacity, minimum_age,
   needs_certificate, needs_waiver, last_number)

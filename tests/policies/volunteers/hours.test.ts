@@ -129,3 +129,19 @@ test("the answer about a learner's letter has only initials", async () => {
   )
   expect(await card(row!.id)).toMatchObject({ name: "L. Y." })
 })
+
+test("hours, letters and shifts move with a merged account", async () => {
+  const [before, after] = [await volunteer(), await account()]
+  await log(before.db)
+  const [row] = await own(before.db)
+  await decide(outreach, row!.id, "approved")
+  const issued = await letter(before.db)
+  await before.db.rpc("take_shift", { shift: await shift() }).throwOnError()
+  await backend.sql("select private.move_volunteering($1, $2)", [before.id, after.id])
+  expect(await own(before.db)).toEqual([])
+  expect(await own(after.db)).toMatchObject([{ status: "approved" }])
+  expect(await card(issued.id)).toMatchObject({ isCurrent: true })
+  expect((await after.db.from("shift_signups").select("status").throwOnError()).data).toEqual([
+    { status: "confirmed" },
+  ])
+})

@@ -23,6 +23,7 @@ begin
   perform private.move_chapters(usable.from_person, me);
   perform private.move_registrations(usable.from_person, me);
   perform private.move_gifts(usable.from_person, me);
+  perform private.move_volunteering(usable.from_person, me);
   after := private.movable_rows(usable.from_person);
   update public.account_merges g set merged_at = now(), secret_hash = null, sent_to = null,
     is_other_leaving = coalesce(merge_account.is_other_leaving, false), moved = (

@@ -1,0 +1,20 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.move_volunteering(from_person uuid, to_person uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.volunteer_applications a set user_id = to_person where a.user_id = from_person and (
+    a.stage in ('inactive', 'declined', 'withdrawn') or not exists (select from public.volunteer_applications o
+      where o.user_id = to_person and o.stage in ('submitted', 'interview', 'training', 'active')));
+  update public.waiver_signatures s set user_id = to_person,
+    signed_by = case s.signed_by when from_person then to_person else s.signed_by end
+    where s.user_id = from_person and not exists (select from public.waiver_signatures o
+      where o.user_id = to_person and o.version = s.version);
+  update public.shift_signups u set user_id = to_person where u.user_id = from_person and not exists (
+    select from public.shift_signups o where o.user_id = to_person and o.shift_id = u.shift_id);
+  update public.volunteer_hours set user_id = to_person where user_id = from_person;
+  update public.service_letters set user_id = to_person where user_id = from_person
+$function$;
+grant execute on function private.move_volunteering(from_person uuid, to_person uuid) to function_owner;
