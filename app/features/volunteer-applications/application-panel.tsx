@@ -7,7 +7,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ApplicationForm } from "./application-form.tsx"
-import { APPLICATION_REFUSALS } from "./schema.ts"
+import { APPLICATION_REFUSALS } from "./refusals.ts"
 
 type Obstacle = DbEnum<"volunteer_application_outcome">
 

@@ -6,7 +6,8 @@ import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { applyToVolunteer, volunteerObstacle } from "./queries.ts"
-import { APPLICATION_REFUSALS, applicationSchema } from "./schema.ts"
+import { APPLICATION_REFUSALS } from "./refusals.ts"
+import { applicationSchema } from "./schema.ts"
 
 type Context = Readonly<RouterContextProvider>
 
