@@ -184,6 +184,7 @@ export default [
   route("credentials/badge.png", "pages/resources/badge-image.ts"),
   route("credentials/status/revocation", "pages/resources/status-list.ts"),
   route("donate/receipts/:id.pdf", "pages/resources/receipt-file.ts"),
+  route("donate/statements/:id.pdf", "pages/resources/statement-file.ts"),
   route("events.ics", "pages/resources/events-feed.ts"),
   route("events/:event.ics", "pages/resources/event-file.ts"),
   route("events/:event/check-in/sync", "pages/resources/check-in-sync.ts"),

@@ -55,3 +55,18 @@ export const receiptSheetSchema = receiptCardSchema.extend({
 })
 
 export type ReceiptSheet = z.infer<typeof receiptSheetSchema>
+
+/** What `statement_card` answers. */
+export const statementCardSchema = z.object({
+  ...{ year: z.int(), amountCents: cents, giftCount: z.int(), legalName: z.string() },
+  ...{ ein: z.string().nullable(), isLive: z.boolean(), isReplaced: z.boolean() },
+})
+
+export type StatementCard = z.infer<typeof statementCardSchema>
+
+/** What `statement_sheet` answers. */
+export const statementSheetSchema = statementCardSchema.extend({
+  ...{ code: z.string(), donorName: z.string().nullable(), address: z.string(), deductibility: z.string() },
+})
+
+export type StatementSheet = z.infer<typeof statementSheetSchema>

@@ -1,6 +1,13 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { giftProgressSchema, givingOptionsSchema, receiptCardSchema, receiptSheetSchema } from "./options.ts"
+import {
+  giftProgressSchema,
+  givingOptionsSchema,
+  receiptCardSchema,
+  receiptSheetSchema,
+  statementCardSchema,
+  statementSheetSchema,
+} from "./options.ts"
 import type { DonationForm } from "./schema.ts"
 
 export const GIVING_TABLES = ["site_settings"]
@@ -38,13 +45,31 @@ export async function giftProgress(db: SupabaseDb, gift: string) {
 
 const RECEIPT_CODE = /^([0-9A-HJKMNP-TV-Z]{5})-?([0-9A-HJKMNP-TV-Z]{5})$/
 
-/** The receipt with this code, typed with or without the hyphen; null for any other text. */
-export async function receiptCard(db: SupabaseDb, typed: string) {
+/** A code as it is stored, typed with or without the hyphen; null for any other text. */
+function readCode(typed: string): string | null {
   const plain = typed.toUpperCase().replace(/\s/g, "").replace(/O/g, "0").replace(/[IL]/g, "1")
   const [, first, second] = RECEIPT_CODE.exec(plain) ?? []
-  if (!first) return null
-  const { data } = await db.rpc("receipt_card", { wanted: `${first}-${second}` }).throwOnError()
+  return first ? `${first}-${second}` : null
+}
+
+export async function receiptCard(db: SupabaseDb, typed: string) {
+  const wanted = readCode(typed)
+  if (wanted === null) return null
+  const { data } = await db.rpc("receipt_card", { wanted }).throwOnError()
   return data === null ? null : receiptCardSchema.parse(data)
+}
+
+export async function statementCard(db: SupabaseDb, typed: string) {
+  const wanted = readCode(typed)
+  if (wanted === null) return null
+  const { data } = await db.rpc("statement_card", { wanted }).throwOnError()
+  return data === null ? null : statementCardSchema.parse(data)
+}
+
+export async function statementSheet(db: SupabaseDb, statement: string) {
+  if (!isUuid(statement)) return null
+  const { data } = await db.rpc("statement_sheet", { statement }).throwOnError()
+  return data === null ? null : statementSheetSchema.parse(data)
 }
 
 export async function receiptSheet(db: SupabaseDb, receipt: string) {

@@ -1794,6 +1794,71 @@ export type Database = {
         Relationships: []
         ComputedFields: "next_offer_stages"
       }
+      gift_statements: {
+        Row: {
+          address: string
+          amount_cents: number
+          code: string
+          deductibility: string
+          donor_email: string | null
+          donor_name: string | null
+          ein: string | null
+          emailed_at: string | null
+          gift_count: number
+          id: string
+          is_live: boolean
+          issued_at: string
+          legal_name: string
+          replaced_by: string | null
+          user_id: string | null
+          year: number
+        }
+        Insert: {
+          address: string
+          amount_cents: number
+          code: string
+          deductibility: string
+          donor_email?: string | null
+          donor_name?: string | null
+          ein?: string | null
+          emailed_at?: string | null
+          gift_count: number
+          id?: string
+          is_live: boolean
+          issued_at?: string
+          legal_name: string
+          replaced_by?: string | null
+          user_id?: string | null
+          year: number
+        }
+        Update: {
+          address?: string
+          amount_cents?: number
+          code?: string
+          deductibility?: string
+          donor_email?: string | null
+          donor_name?: string | null
+          ein?: string | null
+          emailed_at?: string | null
+          gift_count?: number
+          id?: string
+          is_live?: boolean
+          issued_at?: string
+          legal_name?: string
+          replaced_by?: string | null
+          user_id?: string | null
+          year?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "gift_statements_replaced_by_fkey"
+            columns: ["replaced_by"]
+            isOneToOne: false
+            referencedRelation: "gift_statements"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       guardian_invitations: {
         Row: {
           address: string | null
@@ -5685,6 +5750,10 @@ export type Database = {
         Args: { email: string }
         Returns: Database["public"]["Enums"]["gift_link_outcome"]
       }
+      request_gift_statement: {
+        Args: { year: number; key?: string }
+        Returns: string
+      }
       request_kit: {
         Args: { full_name: string; street: string; city: string; state: string; zip: string; quantity: number; had_naloxone: boolean }
         Returns: Database["public"]["Enums"]["kit_request_outcome"]
@@ -6002,6 +6071,14 @@ export type Database = {
       state: {
         Args: { raffle: Database["public"]["Tables"]["raffles"]["Row"] }
         Returns: Database["public"]["Enums"]["raffle_state"]
+      }
+      statement_card: {
+        Args: { wanted: string }
+        Returns: Json
+      }
+      statement_sheet: {
+        Args: { statement: string }
+        Returns: Json
       }
       stop_newsletter_issue: {
         Args: { issue: string }

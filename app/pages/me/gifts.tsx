@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw redirect(href("/me/gifts"), 303)
   }
   const gifts = await managedGifts(supabase(context), null)
-  return { gifts: gifts ?? { subscriptions: [], gifts: [] }, flash: takeFlash(context) }
+  return { gifts: gifts ?? { subscriptions: [], gifts: [], years: [] }, flash: takeFlash(context) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,11 +1,11 @@
 import { FunctionsHttpError } from "@supabase/supabase-js"
-import { data, type RouterContextProvider, redirect } from "react-router"
+import { data, href, type RouterContextProvider, redirect } from "react-router"
 import { anonClient, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
-import { changeGift, type RequestedChange } from "./queries.ts"
+import { changeGift, type RequestedChange, requestStatement } from "./queries.ts"
 import { CHANGE_SCHEMAS, readIntent } from "./schema.ts"
 
 type Context = Readonly<RouterContextProvider>
@@ -37,6 +37,7 @@ const UNAVAILABLE = "Cards can’t be changed right now. Try again later."
 
 /** Changes a repeating gift, for the holder of a key or the member. */
 export async function changeGiftAction(context: Context, form: FormData, key: string | null, page: Page) {
+  if (form.get("intent") === "statement") return openStatement(context, form, key)
   const intent = readIntent(form)
   if (!intent) throw data("This form was not one of ours.", { status: 400 })
   const { kind, subscription } = intent
@@ -54,6 +55,14 @@ export async function changeGiftAction(context: Context, form: FormData, key: st
   return answer
     ? redirectWithFlash(context, page, DONE[kind])
     : redirectWithFlash(context, page, LATER, "warm")
+}
+
+async function openStatement(context: Context, form: FormData, key: string | null) {
+  const year = Number(form.get("year"))
+  const id = Number.isInteger(year) ? await requestStatement(supabase(context), key, year) : null
+  return id
+    ? redirect(href("/donate/statements/:id.pdf", { id }), 303)
+    : invalidForm(form, { year: "We have no gifts from that year." }, { status: 409 })
 }
 
 /** What the visitor chose on the card page of the test provider; false if there is nothing to choose. */

@@ -21,6 +21,8 @@ const managedGiftSchema = z.object({
 const managedGiftsSchema = z.object({
   subscriptions: z.array(managedSubscriptionSchema),
   gifts: z.array(managedGiftSchema),
+  /** The years that have a statement. */
+  years: z.array(z.int()),
 })
 
 export type ManagedSubscription = z.infer<typeof managedSubscriptionSchema>
@@ -55,4 +57,13 @@ export async function changeGift(db: SupabaseDb, key: string | null, change: Req
   if (error?.code === "over_request_rate_limit") return { outcome: "too-many", change: null } as const
   if (error) throw error
   return data
+}
+
+/** The id of the statement of a year; null without gifts in that year. */
+export async function requestStatement(db: SupabaseDb, key: string | null, year: number) {
+  const args = { year, ...(key !== null && { key }) }
+  const { data, error } = await db.rpc("request_gift_statement", args)
+  if (error?.code === "over_request_rate_limit") return null
+  if (error) throw error
+  return data as string | null
 }

@@ -20,6 +20,7 @@ begin
         order by s.status, s.created_at desc, s.id)
       from public.subscriptions s
       where s.status <> 'pending' and (s.user_id = me or lower(s.donor_email) = address)), '[]'),
+    'years', private.gift_years(address, me),
     'gifts', coalesce((
       select jsonb_agg(to_jsonb(g) - 'at' order by g.at desc, g.id) from (
         select d.id, d.paid_at as at, (d.paid_at at time zone s.giving_time_zone)::date as "receivedOn",

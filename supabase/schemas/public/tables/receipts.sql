@@ -38,6 +38,7 @@ comment on column public.receipts.thing is 'What was given in kind; such a recei
 
 CREATE INDEX receipts_donation ON public.receipts USING btree (donation_id, number);
 CREATE INDEX receipts_email ON public.receipts USING btree (lower(donor_email));
+CREATE INDEX receipts_email_day ON public.receipts USING btree (lower(donor_email), received_on);
 CREATE INDEX receipts_user ON public.receipts USING btree (user_id);
 
 alter table public.receipts enable row level security;

@@ -147,4 +147,27 @@ export const giving = {
     ],
     action: { label: "See what gifts do", path: "/about/impact" },
   })),
+
+  "gift-statement": emailMessage(
+    params({
+      ...{ id, code, legalName: text, cents, ein: text.nullable() },
+      year: z.int(),
+      gifts: z.int().positive(),
+    }),
+    given => ({
+      subject: `Your gifts in ${given.year}`,
+      heading: `Your gifts in ${given.year}`,
+      paragraphs: [
+        `You gave ${formatCents(given.cents)} in ${given.year}${given.gifts === 1 ? "" : `, in ${given.gifts} gifts`}. Thank you.`,
+        "The statement is for your tax records. Each gift also has its own receipt.",
+      ],
+      facts: [
+        { label: "To", value: given.legalName },
+        ...(given.ein === null ? [] : [{ label: "EIN", value: given.ein }]),
+        { label: "Code", value: given.code },
+      ],
+      action: { label: "Download the statement", path: `/donate/statements/${given.id}.pdf` },
+      footnote: "Anyone with the code can check the statement, but not see your name.",
+    }),
+  ),
 }

@@ -1,0 +1,32 @@
+import type { Sheet } from "#app/lib/pdf/sheet.ts"
+import { formatCents } from "./money.ts"
+import type { StatementSheet } from "./options.ts"
+
+/** The text of the PDF with all gifts of a year. */
+export function statementText(statement: StatementSheet, verifyUrl: string): Sheet {
+  const { year, code, donorName, amountCents, giftCount, legalName, ein, address } = statement
+  return {
+    title: `Gifts in ${year}`,
+    lead: `${legalName}, ${address}${ein ? `. EIN ${ein}` : ""}`,
+    parts: [
+      ...problemOf(statement),
+      { heading: "Received from", text: donorName ?? "A donor whose data we erased" },
+      { heading: "Total", text: `${formatCents(amountCents)} in US dollars` },
+      {
+        heading: "Gifts",
+        text: giftCount === 1 ? "One gift" : `${giftCount} gifts, each with its own receipt`,
+      },
+      { heading: "For your taxes", text: statement.deductibility },
+      { heading: "Check this statement", text: `Enter the code ${code} at ${verifyUrl}` },
+    ],
+    note: "Keep this statement with your tax records.",
+    sources: [],
+  }
+}
+
+function problemOf({ isLive, isReplaced }: StatementSheet) {
+  if (!isLive) return [{ heading: "Test", text: "No money moved. This statement is not valid for taxes." }]
+  if (isReplaced)
+    return [{ heading: "No longer valid", text: "A newer statement counts a later gift or refund." }]
+  return []
+}
