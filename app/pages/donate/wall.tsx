@@ -29,7 +29,7 @@ export default function DonorWallPage({ loaderData: { entries } }: Route.Compone
   return (
     <>
       <section className="bg-marigold-200 pb-[clamp(40px,5vw,80px)]">
-        <div className="wrap grid justify-items-start gap-6">
+        <div className="wrap grid justify-items-start gap-6 pt-[clamp(14px,2.4vw,36px)]">
           <h1 className="text-1 uppercase leading-[0.86] wdth-74">They put kits in bags</h1>
           <p className="max-w-[36em] text-pretty text-lead leading-[1.42]">
             These people gave and said we may name them. Many others asked us not to. We thank them just as
