@@ -9,15 +9,19 @@ import type { StepText } from "#app/features/emergency/step-screen.tsx"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import type { Route } from "./+types/emergency"
 
-export const loader = contentLoader("/emergency")
+export async function loader(args: Route.LoaderArgs) {
+  const { page } = await contentLoader("/emergency")(args)
+  const steps = urgentSteps(page).flatMap(({ id, title, say, more, scene, alt }): StepText[] =>
+    id && say && more && scene && alt ? [{ id, title, say, more, scene, alt }] : [],
+  )
+  return { page, steps }
+}
+
 export const headers = cacheablePage
 export const meta = contentMeta
 
 /** One step per screen, then all of them on one page, which is also what prints. */
-export default function Emergency({ loaderData: { page } }: Route.ComponentProps) {
-  const steps = urgentSteps(page).flatMap(({ id, title, say, more, scene, alt }): StepText[] =>
-    id && say && more && scene && alt ? [{ id, title, say, more, scene, alt }] : [],
-  )
+export default function Emergency({ loaderData: { page, steps } }: Route.ComponentProps) {
   // An editor may remove what the screens need; then the page has its own opening.
   if (steps.length === 0) return <Sections page={page} />
   return (

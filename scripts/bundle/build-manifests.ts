@@ -11,10 +11,13 @@ export function readServerBuild(folder = "build/server"): Promise<ServerBuild> {
 /** Writes the files in which clients look for new builds and for the chunks of other pages. */
 export async function writeBuildManifests(client: string, build: ServerBuild, timestamp: number) {
   const id = build.assets.version
-  const routes = Object.values(build.assets.routes).map(route => {
-    const { parentId, path, index, module, imports } = route!
-    const hasDefaultExport = build.routes[route!.id]?.module.default !== undefined
-    return { id: route!.id, parentId, path, index, hasDefaultExport, module, imports }
+  const { entry } = build.assets
+  const shell = new Set([entry.module, ...entry.imports])
+  // Resource routes have no code for the browser, and every page has loaded the shell.
+  const pages = Object.values(build.assets.routes).filter(route => build.routes[route!.id]?.module.default)
+  const routes = pages.map(route => {
+    const { id, parentId, path, index, module, imports = [] } = route!
+    return { id, parentId, path, index, module, imports: imports.filter(url => !shell.has(url)) }
   })
   const matcher = { static: {}, wildcard: {}, dynamic: {} }
   const meta = { id, timestamp, matcher, prerendered: [], routes }

@@ -33,7 +33,11 @@ const CHUNKS: Record<string, string[]> = {
   passwords: ["ui/forms/new-password-field", "ui/forms/password-field"],
   marks: ["ui/data/badge", "ui/navigation/breadcrumbs", "ui/data/empty-state"],
   dates: ["lib/format/dates"],
-  richText: ["ui/data/rich-text", "ui/data/source-reference"],
+  richText: ["ui/data/rich-text", "ui/data/source-reference", "lib/rendering/use-read-aloud"],
+  money: [
+    ...["features/giving/money", "features/giving/frequencies"],
+    ...["features/giving/campaigns/queries", "features/giving/campaigns/progress"],
+  ],
   progress: ["ui/data/progress", "ui/brand/rosette"],
   certificates: ["features/certificates/accept-name", "features/certificates/card"],
   courses: [

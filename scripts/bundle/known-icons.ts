@@ -7,7 +7,7 @@ import { drawingOf, installed } from "../../app/lib/icons/icon-collections.serve
 const NAMED = /["'`](ph:[a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g
 const PREFIX = "virtual:icon/"
 /** Icons named by at least this many modules are shared, in the shell (chunk-groups.ts). */
-const COMMON_FROM = 7
+const COMMON_FROM = 8
 const APP = fileURLToPath(new URL("../../app/", import.meta.url))
 
 /**

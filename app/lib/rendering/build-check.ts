@@ -5,15 +5,14 @@ import { ownBuild } from "./own-build.ts"
 const CHECK_MS = 3_600_000
 const META_AFTER_MS = 1000
 
-/** One route of `/builds/meta/{id}.json` (scripts/bundle/build-manifests.ts). */
+/** One page or layout of `/builds/meta/{id}.json` (scripts/bundle/build-manifests.ts). */
 export interface BuiltRoute {
   id: string
   parentId?: string
   path?: string
   index?: boolean
-  /** False for resource routes. */
-  hasDefaultExport: boolean
   module: string
+  /** Without the shell, which every page loads. */
   imports?: string[]
 }
 

@@ -31,7 +31,7 @@ test("five modules load at a time, each once, and a failure frees its slot", asy
 })
 
 test("a path maps to the modules of root, layout and page", () => {
-  const page = { hasDefaultExport: true, imports: [] }
+  const page = { imports: [] }
   const modulesOf = modulesByPath([
     { ...page, id: "root", path: "", module: "root.js" },
     { ...page, id: "layout", parentId: "root", module: "layout.js" },
@@ -45,19 +45,10 @@ test("a path maps to the modules of root, layout and page", () => {
       imports: ["map.js"],
     },
     { ...page, id: "list", parentId: "layout", path: "events", module: "list.js" },
-    {
-      id: "icons",
-      parentId: "root",
-      path: "icons",
-      hasDefaultExport: false,
-      module: "icons.js",
-      imports: [],
-    },
   ])
   expect(modulesOf("/")).toEqual(["root.js", "layout.js", "home.js"])
   expect(modulesOf("/events")).toEqual(["root.js", "layout.js", "list.js"])
   expect(modulesOf("/events/run-2026")).toEqual(["root.js", "layout.js", "event.js", "map.js"])
-  expect(modulesOf("/icons")).toEqual(["root.js"])
   expect(modulesOf("/nowhere/at/all")).toEqual([])
 })
 

@@ -71,8 +71,8 @@ export function modulesByPath(routes: readonly BuiltRoute[]) {
     const reachable = leaves.filter(({ first }) => /[:*?]/.test(first) || first === segment)
     const tree = childrenOf([...new Set(reachable.flatMap(({ route }) => branchOf(route)))])
     return (matchRoutes(tree, pathname) ?? []).flatMap(({ route }) => {
-      const { hasDefaultExport, module, imports } = byId.get(route.id ?? "")!
-      return hasDefaultExport ? [module, ...(imports ?? [])] : []
+      const { module, imports = [] } = byId.get(route.id ?? "")!
+      return [module, ...imports]
     })
   }
 }

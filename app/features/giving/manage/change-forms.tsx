@@ -7,8 +7,8 @@ import { Segmented } from "#app/ui/forms/segmented.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Accordion } from "#app/ui/overlays/accordion.tsx"
 import { FREQUENCIES } from "../frequencies.ts"
+import { intentOf } from "./intent.ts"
 import type { ManagedSubscription, RequestedChange } from "./queries.ts"
-import { intentOf } from "./schema.ts"
 
 type Kind = RequestedChange["kind"]
 

@@ -5,8 +5,9 @@ import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
+import { readIntent } from "./intent.ts"
 import { changeGift, type RequestedChange, requestStatement } from "./queries.ts"
-import { CHANGE_SCHEMAS, readIntent } from "./schema.ts"
+import { CHANGE_SCHEMAS } from "./schema.ts"
 
 type Context = Readonly<RouterContextProvider>
 type Page = "/donate/manage" | "/me/gifts"
