@@ -63,11 +63,7 @@ export async function ensurePreparedData() {
   const draft = mkdtempSync(".cache/unprepared-data-")
   const siteUrl = "http://localhost:3000"
   const backend = await mountBackend({ dataDir: draft, siteUrl, demo: true, runJobs: false })
-  await addDemoRefills(
-    backend,
-    new URL(siteUrl),
-    await loadSealingKey({ sealingKey: null, dataDir: draft }),
-  )
+  await addDemoRefills(backend, new URL(siteUrl), await loadSealingKey({ sealingKey: null, dataDir: draft }))
   await backend.close()
   // Another process may have made the same folder meanwhile, and may be copying it.
   if (existsSync(folder)) rmSync(draft, { recursive: true, force: true })
