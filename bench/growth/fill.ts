@@ -26,6 +26,8 @@ const ROWS: Record<string, string> = {
   "public.guardianships (guardian_id, learner_id, relation, guardian_confirmed_at, learner_confirmed_at)": `${PERSON}, ('00000000-0000-4000-8000-' || lpad((n + 1)::text, 12, '0'))::uuid, 'parent', now(), now()`,
   "public.guardian_visits (guardian_id, learner_id, what)": `${PERSON}, ('00000000-0000-4000-8000-' || lpad((n + 1)::text, 12, '0'))::uuid, 'page'`,
   "public.consents (learner_id, guardian_id, kind, version, is_given, signed_name)": `${PERSON}, gen_random_uuid(), 'consent-course', 1, true, ${NAME}`,
+  "public.donations (id, user_id, donor_name, donor_email, visibility, gift_cents, frequency, is_live, checkout_id, payment_id, paid_at, created_at)": `md5('gift' || n)::uuid, ${PERSON}, ${NAME}, n || '@example.org', 'first-name', 2500, 'once', false, 'cs_' || n, 'pi_' || n, ${AGO}, ${AGO}`,
+  "public.receipts (number, code, donation_id, user_id, donor_name, donor_email, amount_cents, received_on, legal_name, address, deductibility, is_live)": `n, md5('receipt' || n), md5('gift' || n)::uuid, ${PERSON}, ${NAME}, n || '@example.org', 2500, current_date, 'Open Airway', '1 Main Street', 'No goods or services.', false`,
   "public.member_sessions (id, user_id, started_at, seen_at)": `gen_random_uuid(), ${PERSON}, now(), now()`,
 }
 

@@ -40,6 +40,8 @@ const MORE: [Caller, string][] = [
   ["staff", "/staff/certificates?q=maria%20family7"],
   ["staff", "/staff/kits?view=delivered"],
   ["staff", "/staff/csv/chapters"],
+  ["staff", "/staff/gifts?q=maria"],
+  ["visitor", "/donate/wall"],
 ]
 
 /** Values of parameters; a page whose value is missing here responds with 404 and is reported as not measured. */
