@@ -1,43 +1,26 @@
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { BreathPacer } from "./breath-pacer.tsx"
 import type { Rescue } from "./rescue.ts"
-import { enableSound } from "./signals.ts"
 
 interface Props {
   rescue: Rescue
   onChange(part: Partial<Rescue>): void
 }
 
-/** The pacer, with its sound and the pace for a child, and what to do if 911 says CPR. */
+/** The pacer, the pace for a child, and what to do if 911 says CPR. */
 export function BreatheTools({ rescue, onChange }: Props) {
-  const { isChild, hasSound } = rescue
+  const { isChild } = rescue
   return (
     <>
       <BreathPacer rescue={rescue} />
-      <div className="grid grid-cols-2 gap-3">
-        <PushButton
-          size="sm"
-          variant="white"
-          aria-pressed={isChild}
-          className="px-2 wdth-84"
-          onClick={() => onChange({ isChild: !isChild })}
-        >
-          Baby or child
-        </PushButton>
-        <PushButton
-          size="sm"
-          variant="white"
-          icon={hasSound ? "ph:speaker-high-fill" : "ph:speaker-slash-fill"}
-          aria-pressed={hasSound}
-          className="px-2 wdth-84"
-          onClick={() => {
-            enableSound()
-            onChange({ hasSound: !hasSound })
-          }}
-        >
-          Sound and buzz
-        </PushButton>
-      </div>
+      <PushButton
+        size="sm"
+        variant="white"
+        aria-pressed={isChild}
+        onClick={() => onChange({ isChild: !isChild })}
+      >
+        Baby or child
+      </PushButton>
       {isChild && (
         <p role="status" className="leading-tight">
           Your mouth over mouth and nose, a gentle breath every 2 to 3 seconds, 911 on speaker.

@@ -10,8 +10,9 @@ interface Props {
 }
 
 /** Counts sprays and the time since the last one. */
-export function DoseCounter({ rescue: { sprays }, onSpray }: Props) {
-  const seconds = useSecondsSinceSpray(sprays)
+export function DoseCounter({ rescue, onSpray }: Props) {
+  const { sprays } = rescue
+  const seconds = useSecondsSinceSpray(rescue)
   const isDue = sprays.length > 0 && seconds >= WAIT_SECONDS.from
   return (
     <div
@@ -40,8 +41,9 @@ function doseSentence(sprays: number, isDue: boolean) {
 }
 
 /** The same, in one line, for the steps after the spray. */
-export function DoseStrip({ rescue: { sprays } }: { rescue: Rescue }) {
-  const seconds = useSecondsSinceSpray(sprays)
+export function DoseStrip({ rescue }: { rescue: Rescue }) {
+  const { sprays } = rescue
+  const seconds = useSecondsSinceSpray(rescue)
   if (sprays.length === 0) return null
   return (
     <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 rounded-2xl bg-white px-3.5 py-2 font-[650]">
@@ -88,15 +90,15 @@ function DoseBar({ seconds, className }: { seconds: number; className: string })
   )
 }
 
-function useSecondsSinceSpray(sprays: readonly number[]) {
+function useSecondsSinceSpray({ sprays, hasSound }: Rescue) {
   const last = sprays.at(-1)
   const now = useNow(last !== undefined)
   const seconds = last === undefined ? 0 : secondsSince(last, now)
   const phase = seconds >= WAIT_SECONDS.to ? "late" : seconds >= WAIT_SECONDS.from ? "due" : "early"
   useEffect(() => {
     if (phase === "early") return
-    beep(880, 0.5)
+    if (hasSound) beep(880, 0.5)
     buzz(300, 150, 300)
-  }, [phase])
+  }, [phase, hasSound])
   return seconds
 }

@@ -41,7 +41,12 @@ export function StepByStep({ title, steps }: { title: string; steps: readonly St
             isHidden={isHydrated && step.id !== rescue.step}
             isFocused={hasMoved}
             className={rescue.isChild ? "child-breath" : undefined}
+            hasSound={rescue.hasSound}
             onBack={() => previous && go(previous.id)}
+            onSound={() => {
+              enableSound()
+              change({ hasSound: !rescue.hasSound })
+            }}
             picture={step.id === "turn" ? <TurnMoves /> : undefined}
             tools={isHydrated && step.id === rescue.step && toolsOf(step.id, rescue, change, go)}
             foot={<Foot {...{ step, next }} onNext={go} onEnd={() => change(NEW_RESCUE)} />}

@@ -35,8 +35,10 @@ interface Props {
   isHidden: boolean
   /** Moves focus to the heading when it appears. */
   isFocused: boolean
+  hasSound: boolean
   className?: string
   onBack(): void
+  onSound(): void
   /** Instead of the step's picture. */
   picture?: ReactNode
   /** The tools of this step, and the way to the next one. */
@@ -60,7 +62,7 @@ export function StepScreen(props: Props) {
       aria-labelledby={`step-${step.id}`}
       className={cn("step-screen", BACKGROUNDS[step.id], className)}
     >
-      <TopBar step={step} number={index + 1} />
+      <TopBar {...props} />
       <div className="column:col-start-1">
         <Position {...props} />
         <div ref={heading} id={`step-${step.id}`} tabIndex={-1} className="my-1.5 outline-none">
@@ -91,28 +93,56 @@ export function StepScreen(props: Props) {
   )
 }
 
-function TopBar({ step, number }: { step: StepText; number: number }) {
+function TopBar({ step, index, hasSound, onSound }: Props) {
   const { isReading, isSupported, toggle } = useReadAloud()
   return (
-    <div className="sticky top-3 z-10 grid grid-cols-[1fr_auto] gap-3.5 column:static column:col-span-2 column:mb-5 column:justify-self-end">
+    <div className="sticky top-3 z-10 grid grid-cols-[1fr_auto_auto] gap-3.5 column:static column:col-span-2 column:mb-5 column:justify-self-end">
       <PushButton
         href="tel:911"
         variant="siren"
         icon="ph:phone-fill"
-        className="text-[1.3125rem] wdth-96 [--focus:var(--color-ink)]"
+        className="px-3 text-[1.3125rem] wdth-96 [--focus:var(--color-ink)]"
       >
         Call 911
       </PushButton>
-      <PushButton
-        variant="white"
+      <IconButton
         icon={isReading ? "ph:stop-fill" : "ph:speaker-high-fill"}
-        aria-pressed={isReading}
-        className={cn("px-4 text-[1.5rem]", !isSupported && "invisible")}
+        label={`Read step ${index + 1} aloud`}
+        isPressed={isReading}
+        isAvailable={isSupported}
         onClick={() => toggle([step.title, step.say, step.more])}
-      >
-        <span className="sr-only">Read step {number} aloud</span>
-      </PushButton>
+      />
+      <IconButton
+        icon={hasSound ? "ph:bell-ringing-fill" : "ph:bell-slash-fill"}
+        label="Sound and buzz of the timers"
+        isPressed={hasSound}
+        isAvailable={isSupported}
+        onClick={onSound}
+      />
     </div>
+  )
+}
+
+interface IconButtonProps {
+  icon: string
+  label: string
+  isPressed: boolean
+  /** Keeps its place while it is not, so that nothing moves. */
+  isAvailable: boolean
+  onClick(): void
+}
+
+function IconButton({ icon, label, isPressed, isAvailable, onClick }: IconButtonProps) {
+  return (
+    <PushButton
+      variant="white"
+      icon={icon}
+      aria-pressed={isPressed}
+      className={cn("gap-0 px-4 text-[1.5rem]", !isAvailable && "invisible")}
+      onClick={onClick}
+    >
+      <span className="sr-only">{label}</span>
+    </PushButton>
   )
 }
 
