@@ -39,7 +39,7 @@ function sentenceOf({ status, nextChargeAt, retryAt, isPaused }: ManagedSubscrip
   if (status === "past-due")
     return retryAt
       ? `Your card didn’t go through. We’ll try again on ${formatLongDate(retryAt)}, or as soon as you enter another card.`
-      : "Your card didn’t go through. Enter another card to go on, or let the gift end."
+      : "Your card didn’t go through. Enter another card to continue, or let the gift end."
   if (nextChargeAt === null) return "The payment provider hasn’t told us the day of the next gift yet."
   return isPaused
     ? `Nothing is charged until the next gift on ${formatLongDate(nextChargeAt)}.`

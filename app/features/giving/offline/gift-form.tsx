@@ -50,7 +50,7 @@ export function OfflineGiftForm({ campaigns, result }: Props) {
         name="received_on"
         type="date"
         label="Day it arrived"
-        hint="For a check in the mail, the day of the postmark."
+        hint="For a check that was mailed, the day of the postmark."
       />
       <TextField
         {...{
