@@ -138,6 +138,7 @@ export default [
       route("gift-offers/:id?", "pages/staff/gift-offers.tsx"),
       route("enter-gift", "pages/staff/enter-gift.tsx"),
       route("gifts/:id?", "pages/staff/gifts.tsx"),
+      route("payment-differences/:id?", "pages/staff/payment-differences.tsx"),
       route("helplines/:id?", "pages/staff/helplines.tsx"),
       route("search-words/:id?", "pages/staff/search-words.tsx"),
       route("history/:id?", "pages/staff/history.tsx"),

@@ -37,3 +37,45 @@ test("a gift is made on a phone, paid with the test provider, and a part of it r
   await expect(page.getByText(/Receipt No\. \d+, \$20,/)).toBeVisible()
   await expect(page.getByLabel("Refund in dollars")).toHaveValue("20.00")
 })
+
+test("finance resolves a payment difference and a held event, each with a reason", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const name = crypto.randomUUID()
+  await askDatabase(
+    `insert into public.payment_differences (kind, mode, payment_id, our_cents, provider_cents, paid_at)
+     values ('amount', 'live', $1, 3000, 2500, now())`,
+    [`pi_${name}`],
+  )
+  await askDatabase(
+    `insert into private.payment_events (id, kind, occurred_at, is_live, amount_cents, problem)
+     values ($1, 'paid', now(), false, 3000, 'unknown-gift')`,
+    [`evt_${name}`],
+  )
+  await signInAs("finance", context, baseURL!)
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto("/staff/payment-differences")
+  await hydrated(page)
+  await page.getByRole("link", { name: "Amount differs" }).first().click()
+  await expect(
+    page.getByText(/The provider charged \$25 on .*, but our books say \$30\./).last(),
+  ).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Mark as resolved" }).click()
+  await expect(page.getByText("Write a reason of 3 to 500 characters.").first()).toBeVisible()
+  await page.getByLabel("Reason").fill("Partly captured on purpose.")
+  await page.getByRole("button", { name: "Mark as resolved" }).click()
+  await expect(page.getByText(/Partly captured on purpose\.$/)).toBeVisible()
+
+  await page.goto("/staff/gifts")
+  const held = page.getByRole("listitem").filter({ hasText: `evt_${name}` })
+  await held.getByText("Resolve", { exact: true }).click()
+  await held.getByLabel("Reason").fill("A payment for something else.")
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await held.getByRole("button", { name: "Mark as resolved" }).click()
+  await expect(page.getByText("Resolved.", { exact: true })).toBeVisible()
+  await expect(held).toHaveCount(0)
+})

@@ -1,19 +1,30 @@
 import { formatShortDay } from "#app/lib/format/dates.ts"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { formatCents } from "./money.ts"
+import { ReasonForm } from "./reason-form.tsx"
 import { PROBLEM_LABELS } from "./staff-labels.ts"
 import type { paymentProblems } from "./staff-queries.ts"
 
+interface Props {
+  extra: Awaited<ReturnType<typeof paymentProblems>>
+  result: ActionResult | undefined
+}
+
 /** Payments that contradict our books. They changed nothing; staff compare them with the provider's dashboard. */
-export function HeldEvents({ extra }: { extra: Awaited<ReturnType<typeof paymentProblems>> }) {
+export function HeldEvents({ extra, result }: Props) {
   if (extra.length === 0) return null
   return (
     <Callout tone="urgent" title="These payments need a look">
-      <ul className="grid gap-1">
+      <ul className="grid gap-3">
         {extra.map(({ id, problem, amount_cents, received_at }) => (
           <li key={id} className="wrap-anywhere">
             {formatShortDay(received_at)}: {problem && PROBLEM_LABELS[problem]}
             {amount_cents !== null && ` (${formatCents(amount_cents)})`}. Stripe event {id}
+            <details open={result?.values?.id === id}>
+              <summary className="min-h-8 cursor-pointer font-bold underline">Resolve</summary>
+              <ReasonForm id={id} result={result} className="py-3" />
+            </details>
           </li>
         ))}
       </ul>

@@ -2,14 +2,16 @@ import { isUuid } from "#app/lib/format/uuid.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { readAmount } from "./money.ts"
+import { resolutionOutcome } from "./resolution.ts"
 import { MATCH_LABELS } from "./staff-labels.ts"
 
 type Change = DbEnum<"gift_edit_outcome">
 
-/** The forms of one gift. Each SQL function, and the refund function, checks who may. */
+/** The forms of one gift and of held payments. Each SQL function, and the refund function, checks who may. */
 export async function changeGifts(args: StaffActionArgs): Promise<StaffOutcome> {
   const { db, intent, form } = args
   const [donation = ""] = args.ids
+  if (intent === "resolve") return resolveEvent(args)
   if (!isUuid(donation)) return "not-found"
   switch (intent) {
     case "refund":
@@ -32,6 +34,13 @@ export async function changeGifts(args: StaffActionArgs): Promise<StaffOutcome> 
     default:
       return "not-found"
   }
+}
+
+/** Closes a payment that is held. Its id is the provider's. */
+async function resolveEvent({ db, ids: [event = ""], form }: StaffActionArgs): Promise<StaffOutcome> {
+  const reason = String(form.get("reason") ?? "")
+  const { data } = await db.rpc("resolve_payment_event", { event, reason }).throwOnError()
+  return resolutionOutcome(data)
 }
 
 /** The provider's event changes our books. */

@@ -5,6 +5,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { FREQUENCIES } from "./frequencies.ts"
 import { HeldEvents } from "./held-events.tsx"
 import { formatCents } from "./money.ts"
+import { RESOLUTION_MESSAGES } from "./resolution.ts"
 import { GiftDetail } from "./staff-detail.tsx"
 import { MATCH_LABELS, SOURCE_LABELS, STATUS_LABELS } from "./staff-labels.ts"
 import {
@@ -29,7 +30,7 @@ export const staffPage = defineStaffList({
       count: paymentProblemCount,
       text: count =>
         count === 0
-          ? "Every payment matches our books."
+          ? "No payment is held."
           : count === 1
             ? "One payment needs a look."
             : `${count} payments need a look.`,
@@ -44,6 +45,7 @@ export const staffPage = defineStaffList({
     },
   ],
   messages: {
+    ...RESOLUTION_MESSAGES,
     returned: { text: "Noted. The donor gets a corrected receipt.", tone: "good" },
     "match-saved": { text: "Saved.", tone: "good" },
     "name-saved": { text: "Saved. The donor wall follows at once.", tone: "good" },

@@ -2819,6 +2819,59 @@ export type Database = {
         }
         Relationships: []
       }
+      payment_differences: {
+        Row: {
+          currency: string
+          donation_id: string | null
+          found_at: string
+          id: string
+          kind: Database["public"]["Enums"]["payment_difference_kind"]
+          mode: Database["public"]["Enums"]["payment_mode"]
+          our_cents: number | null
+          paid_at: string
+          payment_id: string | null
+          provider_cents: number | null
+          resolution: string | null
+          resolved_at: string | null
+        }
+        Insert: {
+          currency?: string
+          donation_id?: string | null
+          found_at?: string
+          id?: string
+          kind: Database["public"]["Enums"]["payment_difference_kind"]
+          mode: Database["public"]["Enums"]["payment_mode"]
+          our_cents?: number | null
+          paid_at: string
+          payment_id?: string | null
+          provider_cents?: number | null
+          resolution?: string | null
+          resolved_at?: string | null
+        }
+        Update: {
+          currency?: string
+          donation_id?: string | null
+          found_at?: string
+          id?: string
+          kind?: Database["public"]["Enums"]["payment_difference_kind"]
+          mode?: Database["public"]["Enums"]["payment_mode"]
+          our_cents?: number | null
+          paid_at?: string
+          payment_id?: string | null
+          provider_cents?: number | null
+          resolution?: string | null
+          resolved_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payment_differences_donation_id_fkey"
+            columns: ["donation_id"]
+            isOneToOne: false
+            referencedRelation: "donations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       permission_slips: {
         Row: {
           about: string
@@ -5629,6 +5682,10 @@ export type Database = {
         Args: { receipt: string }
         Returns: Json
       }
+      reconcile_payments: {
+        Args: { mode: Database["public"]["Enums"]["payment_mode"]; since: string; payments: Json }
+        Returns: number
+      }
       record_beacon: {
         Args: { wanted: string; signature: string }
         Returns: Database["public"]["Enums"]["raffle_draw_outcome"]
@@ -5648,6 +5705,10 @@ export type Database = {
       record_offline_gift: {
         Args: { source: Database["public"]["Enums"]["gift_source"]; gift_cents: number; thing: string; name: string; email: string; received_on: string; reference: string; visibility: Database["public"]["Enums"]["donor_visibility"]; shows_amount: boolean; employer: string; campaign: string }
         Returns: Database["public"]["CompositeTypes"]["offline_gift"]
+      }
+      record_test_payment: {
+        Args: { payment: string; cents: number; refunded_cents?: number; donation?: string }
+        Returns: undefined
       }
       recovery_codes_left: {
         Args: never
@@ -5788,6 +5849,14 @@ export type Database = {
       request_refill: {
         Args: { sealed_address: string; in_state: string; kits: number; key: string }
         Returns: Database["public"]["Enums"]["refill_outcome"]
+      }
+      resolve_payment_difference: {
+        Args: { difference: string; reason: string }
+        Returns: Database["public"]["Enums"]["payment_resolution_outcome"]
+      }
+      resolve_payment_event: {
+        Args: { event: string; reason: string }
+        Returns: Database["public"]["Enums"]["payment_resolution_outcome"]
       }
       resume_newsletter: {
         Args: { subscriber: string; reason: string }
@@ -6120,6 +6189,10 @@ export type Database = {
         Args: { issue: string }
         Returns: Database["public"]["Enums"]["newsletter_issue_outcome"]
       }
+      test_payments: {
+        Args: { since: string }
+        Returns: Json
+      }
       ticket: {
         Args: { code: string }
         Returns: {
@@ -6306,9 +6379,12 @@ export type Database = {
       notification_channel: "email" | "site"
       notification_topic: "account" | "courses" | "events" | "giving" | "raffles" | "guardian" | "news"
       offline_gift_outcome: "recorded" | "invalid" | "not-allowed"
+      payment_difference_kind: "missing-here" | "missing-there" | "amount" | "refund"
       payment_event_kind: "pending" | "failed" | "paid" | "refunded" | "dispute-opened" | "dispute-won" | "dispute-lost" | "subscription-active" | "subscription-past-due" | "subscription-canceled"
       payment_event_outcome: "applied" | "duplicate" | "held"
+      payment_mode: "live" | "stripe-test" | "built-in"
       payment_problem: "unknown-gift" | "amount" | "currency" | "mode"
+      payment_resolution_outcome: "resolved" | "reason-missing" | "unknown" | "not-allowed"
       permission_request_outcome: "requested" | "invalid" | "invalid-date" | "no-guardian" | "not-learner" | "too-many" | "unknown"
       picture_choice_outcome: "saved" | "unknown" | "not-allowed"
       picture_delete_outcome: "deleted" | "in-use" | "unknown" | "not-allowed"
@@ -6541,9 +6617,12 @@ export const Constants = {
       notification_channel: ["email", "site"],
       notification_topic: ["account", "courses", "events", "giving", "raffles", "guardian", "news"],
       offline_gift_outcome: ["recorded", "invalid", "not-allowed"],
+      payment_difference_kind: ["missing-here", "missing-there", "amount", "refund"],
       payment_event_kind: ["pending", "failed", "paid", "refunded", "dispute-opened", "dispute-won", "dispute-lost", "subscription-active", "subscription-past-due", "subscription-canceled"],
       payment_event_outcome: ["applied", "duplicate", "held"],
+      payment_mode: ["live", "stripe-test", "built-in"],
       payment_problem: ["unknown-gift", "amount", "currency", "mode"],
+      payment_resolution_outcome: ["resolved", "reason-missing", "unknown", "not-allowed"],
       permission_request_outcome: ["requested", "invalid", "invalid-date", "no-guardian", "not-learner", "too-many", "unknown"],
       picture_choice_outcome: ["saved", "unknown", "not-allowed"],
       picture_delete_outcome: ["deleted", "in-use", "unknown", "not-allowed"],

@@ -66,6 +66,10 @@ join (
   union all select 0, id, 'Maya Demo', 'member@openairway.example' from demo_account where part = 'member'
 ) as person using (n);
 
+insert into private.test_payments (id, donation_id, cents, refunded_cents, paid_at)
+select d.payment_id, d.id, d.total_cents, d.refunded_cents, d.paid_at
+from public.donations d join demo_gift g on g.id = d.id where g.is_paid;
+
 -- A refunded gift has a second receipt, which replaces the first.
 with issued as (
   select d.id, d.total_cents as cents, d.paid_at as issued_at, false as is_correction

@@ -1,4 +1,18 @@
 import type { Env, Payments } from "./payments.ts"
+import type { Service } from "./service.ts"
+
+interface TestPayment {
+  payment: string
+  cents: number
+  /** All refunds together. */
+  refunded_cents?: number
+  donation?: string
+}
+
+/** Notes what the built-in test provider charged or refunded, before it reports it: its list for the nightly comparison. */
+export async function recordTestPayment(db: Service, payment: TestPayment): Promise<void> {
+  await db.rpc("record_test_payment", payment).throwOnError()
+}
 
 /** Delivers an event of the built-in test provider as Stripe would: signed, to the webhook. */
 export async function deliverTestEvent(

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { type Env, openPayments, type Payments } from "../_shared/payments.ts"
 import { type Service, serviceClient } from "../_shared/service.ts"
-import { deliverTestEvent } from "../_shared/test-provider.ts"
+import { deliverTestEvent, recordTestPayment } from "../_shared/test-provider.ts"
 import { type Gift, openStripeCheckout } from "./stripe-checkout.ts"
-import { testEvent } from "./test-events.ts"
+import { testEvent, testPaymentId } from "./test-events.ts"
 
 const input = z.strictObject({
   donation: z.uuid(),
@@ -32,6 +32,10 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
   if (!gift) return Response.json({ error: "There is no such gift to pay for" }, { status: 404 })
   if (parsed.data.choice) {
     const event = testEvent(gift, parsed.data.choice)
+    if (parsed.data.choice === "pay") {
+      const payment = testPaymentId(gift)
+      await recordTestPayment(db, { payment, cents: gift.total_cents, donation: gift.id })
+    }
     return Response.json(await deliverTestEvent(payments, env, event, fetch))
   }
   const { id, url, isLive } = await openCheckout(payments, gift, db, env.SITE_URL ?? "")

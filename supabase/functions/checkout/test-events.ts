@@ -1,5 +1,9 @@
 import type { Gift } from "./stripe-checkout.ts"
 
+export function testPaymentId(gift: Gift): string {
+  return `pi_test_${gift.id}`
+}
+
 /**
  * The event that the provider would send for the choice on the test page. Its id depends only on the gift and the choice,
  * so that a button pressed twice is one event.
@@ -10,12 +14,12 @@ export function testEvent(gift: Gift, choice: "pay" | "decline") {
     ...(gift.subscription_id && { subscription: gift.subscription_id }),
   }
   if (choice === "decline") {
-    const object = { id: `pi_test_${gift.id}`, metadata, amount: gift.total_cents, currency: "usd" }
+    const object = { id: testPaymentId(gift), metadata, amount: gift.total_cents, currency: "usd" }
     return { id: `evt_test_declined_${gift.id}`, type: "payment_intent.payment_failed", object }
   }
   const object = {
     ...{ id: `cs_test_${gift.id}`, metadata, payment_status: "paid" },
-    ...{ amount_total: gift.total_cents, currency: "usd", payment_intent: `pi_test_${gift.id}` },
+    ...{ amount_total: gift.total_cents, currency: "usd", payment_intent: testPaymentId(gift) },
     subscription: gift.subscription_id && `sub_test_${gift.subscription_id}`,
   }
   return { id: `evt_test_paid_${gift.id}`, type: "checkout.session.completed", object }

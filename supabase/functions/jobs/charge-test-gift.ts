@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { type Env, openPayments } from "../_shared/payments.ts"
 import type { Service } from "../_shared/service.ts"
-import { deliverTestEvent } from "../_shared/test-provider.ts"
+import { deliverTestEvent, recordTestPayment } from "../_shared/test-provider.ts"
 import type { Job } from "./run-job.ts"
 
 const chargeSchema = z.object({
@@ -29,12 +29,22 @@ export async function chargeTestGift(
   if (payments?.mode !== "test") return
   const { data } = await db.rpc("test_charge", { subscription: payload.subscription }).throwOnError()
   if (data === null) return
-  await deliverTestEvent(payments, env, invoiceEvent(chargeSchema.parse(data)), fetch)
+  const charge = chargeSchema.parse(data)
+  if (!charge.declines) {
+    await recordTestPayment(db, { payment: `pi_test_${nameOf(charge)}`, cents: charge.totalCents })
+  }
+  await deliverTestEvent(payments, env, invoiceEvent(charge), fetch)
 }
 
-function invoiceEvent(charge: z.infer<typeof chargeSchema>) {
-  const { subscription, providerId, totalCents, period, declines } = charge
-  const name = `${subscription}_${period}`
+type Charge = z.infer<typeof chargeSchema>
+
+function nameOf({ subscription, period }: Charge) {
+  return `${subscription}_${period}`
+}
+
+function invoiceEvent(charge: Charge) {
+  const { subscription, providerId, totalCents, declines } = charge
+  const name = nameOf(charge)
   const payments = declines ? [] : [{ payment: { payment_intent: `pi_test_${name}` } }]
   const object = {
     ...{ id: `in_test_${name}`, billing_reason: "subscription_cycle", currency: "usd" },

@@ -5,6 +5,7 @@ import { changeGift } from "./change-gift.ts"
 import { chargeTestGift } from "./charge-test-gift.ts"
 import { erasePerson } from "./erase-person.ts"
 import { exportPerson } from "./export-person.ts"
+import { reconcilePayments } from "./reconcile-payments.ts"
 import { removeExport } from "./remove-export.ts"
 import { removePicture } from "./remove-picture.ts"
 import { type JobHandler, type Outcome, runJob, runTask } from "./run-job.ts"
@@ -22,6 +23,7 @@ function handlers(env: JobsEnv, fetch: typeof globalThis.fetch): Record<string, 
     advance_raffle: (db, job) => advanceRaffle(db, job, { urls: env.BEACON_URLS, fetch }),
     change_gift: (db, job) => changeGift(db, job, env, fetch),
     charge_test_gift: (db, job) => chargeTestGift(db, job, env, fetch),
+    reconcile_payments: db => reconcilePayments(db, env, fetch),
   }
 }
 

@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js"
 import { z } from "zod"
 import { type Env, openPayments, type Payments } from "../_shared/payments.ts"
 import { type Service, serviceClient } from "../_shared/service.ts"
-import { deliverTestEvent } from "../_shared/test-provider.ts"
+import { deliverTestEvent, recordTestPayment } from "../_shared/test-provider.ts"
 
 const input = z.strictObject({ donation: z.uuid(), cents: z.int().positive() })
 
@@ -30,7 +30,7 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
   const gift = await refundableGift(db, donation)
   if (!gift || cents > gift.total_cents - gift.refunded_cents)
     return Response.json({ outcome: "not-possible" })
-  await refund(payments, env, gift, cents, fetch)
+  await refund(payments, env, db, gift, cents, fetch)
   return Response.json({ outcome: "refunded" })
 }
 
@@ -62,6 +62,7 @@ async function refundableGift(db: Service, id: string): Promise<Gift | null> {
 async function refund(
   payments: Payments,
   env: Env,
+  db: Service,
   gift: Gift,
   cents: number,
   fetch: typeof globalThis.fetch,
@@ -80,5 +81,9 @@ async function refund(
     ...{ metadata: { donation: gift.id }, payment_intent: gift.payment_id, currency: "usd" },
     amount_refunded: gift.refunded_cents + cents,
   }
+  await recordTestPayment(db, {
+    ...{ payment: gift.payment_id, cents: gift.total_cents, donation: gift.id },
+    refunded_cents: object.amount_refunded,
+  })
   await deliverTestEvent(payments, env, { id: `evt_test_${key}`, type: "charge.refunded", object }, fetch)
 }

@@ -9,7 +9,8 @@ AS $function$
 begin
   if not private.is_staff('finance') then return; end if;
   return query select e.id, e.kind, e.problem, e.amount_cents, e.received_at, e.donation_id
-    from private.payment_events e where e.problem is not null order by e.received_at desc, e.id limit 20;
+    from private.payment_events e where e.problem is not null and e.resolved_at is null
+    order by e.received_at desc, e.id limit 20;
 end $function$;
 alter function private.payment_problems() owner to function_owner;
 grant execute on function private.payment_problems() to authenticated;
