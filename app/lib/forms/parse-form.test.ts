@@ -58,3 +58,8 @@ test("a form can be rejected with another status", () => {
   const { data, init } = invalidForm(form({ name: "Sam" }), { form: "Full." }, { status: 409 })
   expect([data, init]).toEqual([{ errors: { form: "Full." }, values: { name: "Sam" } }, { status: 409 }])
 })
+
+test("a text with the character NUL is rejected beside its field, because no database can store it", () => {
+  const parsed = parseForm(schema, form({ ...VALID, password: "tulip gravel\0 moon" }))
+  expect(parsed).toMatchObject({ ok: false, errors: { password: expect.stringContaining("invisible") } })
+})

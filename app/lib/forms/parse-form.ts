@@ -5,12 +5,14 @@ import { submittedValues } from "./submitted-values.ts"
 
 /** For input that only a tampered or outdated form can send. */
 const RELOAD = "Something went wrong with this form. Reload and try again."
+const INVISIBLE = "It contains an invisible character. Type it again."
 
 /** Checks a form with a schema: the parsed value, or a result that the action returns as it is. */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData) {
   const parsed = schema.safeParse(formValues(form), { error: () => RELOAD })
-  if (parsed.success) return { ok: true, value: parsed.data as z.output<Schema> } as const
-  const errors = firstErrors(parsed.error)
+  const errors = parsed.success ? storageErrors(form) : firstErrors(parsed.error)
+  if (parsed.success && Object.keys(errors).length === 0)
+    return { ok: true, value: parsed.data as z.output<Schema> } as const
   return { ok: false, errors, result: invalidForm(form, errors) } as const
 }
 
@@ -30,6 +32,12 @@ function formValues(form: FormData) {
       return [name, all.length === 1 ? all[0] : all]
     }),
   )
+}
+
+/** PostgreSQL cannot store the character NUL in a text. */
+function storageErrors(form: FormData): Record<string, string> {
+  const names = [...form].flatMap(([name, value]) => (String(value).includes("\0") ? name : []))
+  return Object.fromEntries(names.map(name => (name === "intent" ? ["form", RELOAD] : [name, INVISIBLE])))
 }
 
 function firstErrors(error: z.ZodError) {
