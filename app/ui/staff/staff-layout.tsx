@@ -6,7 +6,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 /** The title of a staff page, with an optional tool on the right. */
 export function StaffHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
       <h1 className="wdth-88 text-[clamp(1.9rem,3vw,2.6rem)] leading-none">{title}</h1>
       {children}
     </div>
