@@ -12,12 +12,12 @@ export const staffPage = defineStaffList<StaffOffer, StaffOffer>({
   path: "/staff/gift-offers",
   title: "Gift offers",
   description: "Gifts from companies, in kind and in wills: answer donors and note the next step.",
-  navigation: { label: "Gift offers", icon: "ph:hand-heart-fill" },
+  navigation: { label: "Gift offers", icon: "ph:handshake-fill" },
   roles: ["finance"],
   tiles: [
     {
       title: "Gift offers",
-      icon: "ph:hand-heart-fill",
+      icon: "ph:handshake-fill",
       count: newOfferCount,
       text: count =>
         count === 0 ? "No new offers." : count === 1 ? "One new offer." : `${count} new offers.`,

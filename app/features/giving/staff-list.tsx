@@ -41,20 +41,24 @@ export const staffPage = defineStaffList({
       to: "/staff/gifts?view=names",
       count: heldNameCount,
       text: count =>
-        count === 0 ? "No name waits." : count === 1 ? "One name waits." : `${count} names wait.`,
+        count === 0
+          ? "No names to review."
+          : count === 1
+            ? "One name to review."
+            : `${count} names to review.`,
     },
   ],
   messages: {
     ...RESOLUTION_MESSAGES,
     returned: { text: "Noted. The donor gets a corrected receipt.", tone: "good" },
     "match-saved": { text: "Saved.", tone: "good" },
-    "name-saved": { text: "Saved. The donor wall follows at once.", tone: "good" },
+    "name-saved": { text: "Saved. The donor wall is up to date.", tone: "good" },
     refunded: { text: "Refunded. The donor gets a corrected receipt by email.", tone: "good" },
     "not-possible": {
       text: "This gift can’t be refunded here: it isn’t paid, was refunded already, or is a later payment of a recurring gift, which you refund in Stripe.",
       tone: "warm",
     },
-    unavailable: { text: "The payment provider doesn’t answer. Try again later.", tone: "warm" },
+    unavailable: { text: "The payment provider isn’t answering. Try again later.", tone: "warm" },
   },
   views: [
     { value: "paid", label: "Paid" },
@@ -78,7 +82,7 @@ export const staffPage = defineStaffList({
           <Link to={href} className="wrap-anywhere underline">
             {donor_name ?? "Erased donor"}
           </Link>
-          <span className="wrap-anywhere block font-normal text-small">{donor_email}</span>
+          <span className="wrap-anywhere block font-normal text-small">{breakable(donor_email)}</span>
         </>
       ),
       csv: ({ donor_name, donor_email }) => `${donor_name ?? ""} ${donor_email ?? ""}`.trim(),
@@ -120,3 +124,16 @@ export const staffPage = defineStaffList({
   detail: { load: giftForStaff, View: GiftDetail },
   extra: { load: paymentProblems, View: HeldEvents },
 })
+
+/** An address that breaks after its @ before it breaks inside a word. */
+function breakable(email: string | null) {
+  const [name, domain] = email?.split("@") ?? []
+  return (
+    domain && (
+      <>
+        {name}@<wbr />
+        {domain}
+      </>
+    )
+  )
+}

@@ -3,7 +3,7 @@ import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { NewRecord } from "#app/ui/staff/record-sheet.tsx"
-import { formatZonedTime } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
+import { zonedTime } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import { StaffDetail } from "./staff-detail.tsx"
 import { ShiftForm } from "./staff-form.tsx"
 import { type ShiftChoices, shiftChoices, shiftForStaff, shiftRows } from "./staff-queries.ts"
@@ -26,7 +26,7 @@ export const staffPage = defineStaffList({
     "own-hours": { text: "Someone else has to check you in.", tone: "warm" },
   },
   views: [
-    { value: "ahead", label: "Ahead" },
+    { value: "ahead", label: "Upcoming" },
     { value: "past", label: "Past" },
     { value: "canceled", label: "Canceled" },
   ],
@@ -52,17 +52,19 @@ export const staffPage = defineStaffList({
     {
       key: "start",
       label: "Starts",
-      cell: ({ starts_at, time_zone }) => formatZonedTime(starts_at, time_zone),
+      cell: ({ starts_at, time_zone }) => <Start {...zonedTime(starts_at, time_zone)} />,
       csv: ({ starts_at }) => starts_at,
     },
     {
       key: "places",
       label: "Places",
       cell: ({ taken, capacity, waiting }) => (
-        <Badge>
-          {taken} of {capacity}
-          {waiting > 0 && `, ${waiting} waiting`}
-        </Badge>
+        <>
+          <Badge>
+            {taken} of {capacity}
+          </Badge>
+          {waiting > 0 && <small className="block text-small">{waiting} waiting</small>}
+        </>
       ),
       csv: ({ taken, capacity, waiting }) => `${taken} of ${capacity}, ${waiting} waiting`,
     },
@@ -70,6 +72,19 @@ export const staffPage = defineStaffList({
   detail: { load: shiftForStaff, View: StaffDetail },
   extra: { load: shiftChoices, View: NewShift },
 })
+
+function Start({ weekday, month, day, year, time, zone }: ReturnType<typeof zonedTime>) {
+  return (
+    <>
+      <span className="whitespace-nowrap">
+        {weekday.slice(0, 3)}, {month.slice(0, 3)} {day}, {year}
+      </span>
+      <small className="block text-small">
+        {time} {zone}
+      </small>
+    </>
+  )
+}
 
 function NewShift({ extra, result }: { extra: ShiftChoices; result: ActionResult | undefined }) {
   return (

@@ -34,7 +34,7 @@ export function StaffDetail({ detail, message, result, listHref }: DetailProps<S
           <TextArea
             name="note"
             label="Note to the applicant"
-            hint="It’s in the email and in their account. Declining or ending needs a reason."
+            hint="It’s in the email and in their account. When you decline or end, say why."
             maxLength={1000}
             optional
           />
@@ -63,7 +63,7 @@ function Facts({ application }: { application: StaffApplication }) {
     ["Place", `${city}, ${state}`],
     ["Phone", phone],
     ["Jobs", interests.map(interest => INTERESTS[interest]).join(", ")],
-    ["Has time", availabilityText(availability)],
+    ["Available", availabilityText(availability)],
   ].filter(([, value]) => value)
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">

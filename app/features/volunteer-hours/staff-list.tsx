@@ -1,4 +1,4 @@
-import { formatLongDate } from "#app/lib/format/dates.ts"
+import { formatDate } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { formatHours } from "./format-hours.ts"
@@ -56,7 +56,12 @@ export const staffPage = defineStaffList({
     {
       key: "hours",
       label: "Hours",
-      cell: ({ minutes, day }) => `${formatHours(minutes)}, ${formatLongDate(day)}`,
+      cell: ({ minutes, day }) => (
+        <>
+          <span className="whitespace-nowrap">{formatHours(minutes)}</span>
+          <small className="block whitespace-nowrap text-small">{formatDate(day)}</small>
+        </>
+      ),
       csv: ({ minutes, day }) => `${minutes / 60} (${day})`,
     },
     { key: "task", label: "What", cell: ({ task }) => task, csv: ({ task }) => task },

@@ -131,7 +131,7 @@ function TableRow<Row>({ row, columns, stacks, selected }: RowProps<Row>) {
                 {label}
               </span>
             )}
-            <span>{cell(row)}</span>
+            <span className={stacks && index > 0 ? "max-phone:text-right" : undefined}>{cell(row)}</span>
           </Cell>
         )
       })}
