@@ -26,8 +26,8 @@ export default function EnterGiftPage({ loaderData, actionData }: Route.Componen
       <StaffSheet className="grid gap-6 p-[clamp(16px,2vw,28px)]">
         <FlashMessage flash={loaderData.flash} />
         <p className="max-w-[44em]">
-          A check, a transfer, cash or a thing. It gets the next receipt number, as a gift by card does, and
-          can’t be deleted. If a check bounces, open the gift and enter what went back.
+          For a check, a transfer, cash or a gift in kind. It gets the next receipt number, like a gift by
+          card, and can’t be deleted. If a check bounces, open the gift and enter the amount that went back.
         </p>
         <OfflineGiftForm campaigns={loaderData.campaigns} result={actionData} />
       </StaffSheet>

@@ -37,7 +37,7 @@ export default function LegalIdentityPage({ loaderData, actionData }: Route.Comp
         <Form result={actionData} className="max-w-140">
           <TextField
             {...{ name: "legal_name", label: "Legal name", optional: true, maxLength: 160 }}
-            hint={`As the IRS has it. Left empty, receipts say “${identity.name}”.`}
+            hint={`As the IRS has it. If you leave it empty, receipts say “${identity.name}.”`}
             defaultValue={identity.legal_name ?? ""}
           />
           <TextField
@@ -47,7 +47,7 @@ export default function LegalIdentityPage({ loaderData, actionData }: Route.Comp
           />
           <TextField
             {...{ name: "address", label: "Mailing address", maxLength: 200 }}
-            hint="One line. It is also in the footer of emails and on the contact page."
+            hint="One line. It’s also in the footer of emails and on the contact page."
             defaultValue={identity.postal_address}
           />
           <TextArea

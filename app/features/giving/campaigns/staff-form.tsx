@@ -14,7 +14,7 @@ export function CampaignForm({ record: campaign, result }: RecordFormProps<Campa
         name="slug"
         label="Address"
         prefix="/"
-        hint="The page is /donate/ and this: small letters, digits and hyphens."
+        hint="It comes after /donate/. Use lowercase letters, digits and hyphens."
         defaultValue={campaign?.slug}
         maxLength={60}
         autoCapitalize="none"
@@ -33,7 +33,7 @@ export function CampaignForm({ record: campaign, result }: RecordFormProps<Campa
       <TextField
         {...{ name: "match_cents", label: "Matching pool in dollars", prefix: "$", optional: true }}
         inputMode="decimal"
-        hint="Adds a dollar to each dollar given until it is used up. Enter only what was promised in writing."
+        hint="It adds a dollar to every dollar given until it’s used up. Enter only what was promised in writing."
         defaultValue={dollars(campaign?.match_cents)}
       />
       <TextField

@@ -14,10 +14,13 @@ interface Props {
 /** Everything that a receipt needs about a gift that did not come by card. */
 export function OfflineGiftForm({ campaigns, result }: Props) {
   return (
-    <Form result={result} className="max-w-140">
+    <Form
+      result={result}
+      className="max-w-260 column:grid-cols-2 column:items-start column:gap-x-8 column:[&>[role=alert]]:col-span-2"
+    >
       <SelectField
         name="source"
-        label="How it came"
+        label="How it arrived"
         placeholder="Choose"
         options={Object.entries(SOURCE_LABELS).flatMap(([value, label]) =>
           value === "card" ? [] : { value, label },
@@ -30,32 +33,32 @@ export function OfflineGiftForm({ campaigns, result }: Props) {
         hint="Leave it empty for a gift in kind."
       />
       <TextField
-        {...{ name: "thing", label: "What was given in kind", optional: true }}
-        hint="Name the thing and how much of it, never a value: the IRS leaves that to the donor."
+        {...{ name: "thing", label: "Goods or services given", optional: true }}
+        hint="Say what and how much of it, but never its value: the IRS leaves that to the donor."
         autoComplete="off"
       />
-      <TextField name="name" label="Donor, as on the receipt" autoComplete="off" />
+      <TextField name="name" label="Donor’s name on the receipt" autoComplete="off" />
       <TextField
         {...{
           name: "email",
           type: "email",
-          label: "Email of the donor",
+          label: "Donor’s email",
           optional: true,
           autoComplete: "off",
         }}
-        hint="The receipt goes there. Without one, print it from the gift."
+        hint="We email the receipt. Without an address, print it from the gift’s page."
         isValid={value => value === "" || value.includes("@")}
       />
       <TextField
         name="received_on"
         type="date"
-        label="Day it arrived"
-        hint="For a check that was mailed, the day of the postmark."
+        label="Date it arrived"
+        hint="For a check that was mailed, the date on the postmark."
       />
       <TextField
         {...{
           name: "reference",
-          label: "Number of the check or transfer",
+          label: "Check or transfer number",
           optional: true,
           autoComplete: "off",
         }}
@@ -67,15 +70,15 @@ export function OfflineGiftForm({ campaigns, result }: Props) {
         placeholder="None"
         options={campaigns.map(({ id, title }) => ({ value: id, label: title }))}
       />
-      <TextField {...{ name: "employer", label: "Employer that may match it", optional: true }} />
+      <TextField {...{ name: "employer", label: "Employer that might match it", optional: true }} />
       <SelectField
         name="visibility"
         label="On the donor wall"
         defaultValue="anonymous"
         options={VISIBILITIES.map(({ value, staffLabel }) => ({ value, label: staffLabel }))}
       />
-      <Checkbox name="shows_amount" label="Show the amount beside the name" />
-      <SubmitButton className="justify-self-start">Enter the gift</SubmitButton>
+      <Checkbox name="shows_amount" label="Show the amount beside the name" className="column:col-span-2" />
+      <SubmitButton className="justify-self-start column:col-span-2">Enter the gift</SubmitButton>
     </Form>
   )
 }
