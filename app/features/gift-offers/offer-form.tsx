@@ -29,8 +29,8 @@ export function OfferForm({ name, email, children }: Props) {
             change your mind until the gift is here.
           </p>
           <p className="max-w-[34em] text-pretty text-small">
-            We don’t give tax or legal advice. For a gift in a will, talk with your own lawyer as well. We
-            delete offers that came to nothing after 12 months.
+            We don’t give tax or legal advice. For a gift in a will, talk with your own lawyer as well. After
+            12 months, we delete offers that came to nothing.
           </p>
         </div>
         <Form intent="offer" action="/get-involved/donor#offer" className="grid content-start gap-5">
@@ -68,7 +68,7 @@ export function OfferForm({ name, email, children }: Props) {
           <Checkbox
             name="wants_thanks"
             label="You may thank me in public."
-            hint="Leave it empty to stay anonymous."
+            hint="Leave it unchecked to stay anonymous."
           />
           <div aria-hidden="true" className="sr-only">
             <label>

@@ -15,7 +15,7 @@ export function OfferStatusView({ offer, flash }: { offer: OfferStatus; flash: F
   const { name, kind, organization, details, wants_thanks, stage, note, sent_at, changed_at } = offer
   const isClosed = stage === "declined" || stage === "withdrawn"
   return (
-    <div className="wrap grid gap-8 pb-[clamp(48px,6vw,96px)]">
+    <div className="wrap grid gap-8 py-[clamp(32px,5vw,76px)]">
       <div className="grid gap-3">
         <h1 className="display wdth-74 wrap-anywhere text-1 uppercase leading-[0.86]">Your offer</h1>
         <p className="max-w-[40em] text-lead">
@@ -34,21 +34,23 @@ export function OfferStatusView({ offer, flash }: { offer: OfferStatus; flash: F
         </Callout>
       )}
       {!isClosed && <Steps stage={stage} />}
-      {note && (
-        <section className="grid max-w-190 gap-2">
-          <h2 className="wdth-92 text-3">Our note to you</h2>
-          <p className="wrap-anywhere whitespace-pre-line">{note}</p>
+      <div className="grid gap-x-[clamp(24px,5vw,80px)] gap-y-8 column:grid-cols-2">
+        {note && (
+          <section className="grid max-w-190 content-start gap-2">
+            <h2 className="wdth-92 text-3">Our note to you</h2>
+            <p className="wrap-anywhere whitespace-pre-line">{note}</p>
+          </section>
+        )}
+        <section className="grid max-w-190 content-start gap-2">
+          <h2 className="wdth-92 text-3">What you wrote</h2>
+          <p className="font-bold">
+            {[KIND_LABELS[kind], organization, wants_thanks ? "thanks in public" : "anonymous"]
+              .filter(Boolean)
+              .join(", ")}
+          </p>
+          <p className="wrap-anywhere whitespace-pre-line">{details}</p>
         </section>
-      )}
-      <section className="grid max-w-190 gap-2">
-        <h2 className="wdth-92 text-3">What you wrote</h2>
-        <p className="font-bold">
-          {[KIND_LABELS[kind], organization, wants_thanks ? "thanks in public" : "anonymous"]
-            .filter(Boolean)
-            .join(", ")}
-        </p>
-        <p className="wrap-anywhere whitespace-pre-line">{details}</p>
-      </section>
+      </div>
       {isClosed ? (
         <PushButton
           to={`${href("/get-involved/donor")}#offer`}

@@ -13,7 +13,7 @@ import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import type { Route } from "./+types/donor"
 
 const PATH = "/get-involved/donor"
-const SENT = "Your offer is here. We sent you an email with the link to follow it."
+const SENT = "We got your offer. We sent you an email with a link to follow it."
 
 const loadPage = contentLoader(PATH)
 
