@@ -136,7 +136,7 @@ function Summary() {
       </details>
       <div className="grid gap-3 justify-items-start">
         <p className="text-pretty">
-          Seeing it is half. The course shows what to do with your hands, step by step.
+          Spotting it is half the job. The course shows what to do with your hands, step by step.
         </p>
         <PushButton to={href("/courses")} size="lg" iconAfter="ph:arrow-right-bold">
           Take the course

@@ -8,7 +8,7 @@ export function HoursForm({ chapters }: { chapters: readonly Option[] }) {
     <Form intent="log" className="max-w-130">
       <div className="grid items-start gap-5 phone:grid-cols-2">
         <TextField name="day" type="date" label="Day" />
-        <TextField name="hours" label="Hours" inputMode="decimal" hint="Such as 2.5" />
+        <TextField name="hours" label="Hours" inputMode="decimal" hint="For example, 2.5" />
       </div>
       <TextField name="task" label="What did you do?" maxLength={200} />
       <SelectField

@@ -14,7 +14,7 @@ import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/manage"
 
-export const handle = { background: "butter" } satisfies PageHandle
+export const handle = { background: "white" } satisfies PageHandle
 
 type Context = Route.LoaderArgs["context"]
 

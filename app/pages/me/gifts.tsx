@@ -11,7 +11,7 @@ import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/gifts"
 
-export const handle = { background: "butter" } satisfies PageHandle
+export const handle = { background: "white" } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireMember(context)

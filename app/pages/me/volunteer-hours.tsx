@@ -62,7 +62,7 @@ export default function VolunteerHoursPage({ loaderData }: Route.ComponentProps)
       </AccountSection>
       <AccountSection
         title="Service letter"
-        lead="For your school, your court or your employer: approved hours, with a code that anyone can check."
+        lead="For a school, a court or an employer: your approved hours, with a code that anyone can check."
       >
         <LetterPanel letters={letters} formatHours={formatHours} />
       </AccountSection>

@@ -47,10 +47,10 @@ export default function WaiverPage({ loaderData: { people, text, flash } }: Rout
   return (
     <AccountPage
       title="Volunteer waiver"
-      lead="Some shifts need it. You sign once for each version; under 18, a guardian signs."
+      lead="Some shifts require it. You sign each version once. If you’re under 18, a guardian signs for you."
       flash={flash}
     >
-      <AccountSection title="The text" lead={`Version ${text.version}`}>
+      <AccountSection title="The waiver" lead={`Version ${text.version}`}>
         <p className="max-w-[38em] text-pretty leading-relaxed">{text.summary}</p>
       </AccountSection>
       <AccountSection title="Signature">

@@ -8,9 +8,9 @@ export function LinkForm() {
       <TextField
         name="email"
         type="email"
-        label="Email of your receipts"
+        label="Email address on your receipts"
         autoComplete="email"
-        hint="The link works for one hour. If you have an account, you also find your gifts there."
+        hint="The link works for one hour. If you have an account, your gifts are there, too."
       />
       <SubmitButton icon="ph:envelope-simple-fill" className="justify-self-start">
         Email me the link

@@ -11,7 +11,7 @@ export function StatementForm({ years }: { years: readonly number[] }) {
     >
       <SelectField
         name="year"
-        label="All gifts of a year, for your taxes"
+        label="All gifts in one year, for your taxes"
         options={years.map(year => ({ value: String(year), label: String(year) }))}
         defaultValue={String(years[0])}
       />
