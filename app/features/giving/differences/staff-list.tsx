@@ -21,7 +21,7 @@ export const staffPage = defineStaffList<Difference, Difference>({
       count: openDifferenceCount,
       text: count =>
         count === 0
-          ? "The last comparison found nothing open."
+          ? "No open differences."
           : count === 1
             ? "One difference is open."
             : `${count} differences are open.`,
