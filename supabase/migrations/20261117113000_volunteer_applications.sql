@@ -151,11 +151,11 @@ create function private.volunteer_steps() returns table (
 $$;
 
 -- A computed field of each application.
-create function public.next_stages(application public.volunteer_applications) returns public.volunteer_stage[]
+create function public.next_volunteer_stages(application public.volunteer_applications) returns public.volunteer_stage[]
 language sql stable set search_path = '' as $$
   select array_agg(s.to_stage order by s.place) from private.volunteer_steps() s where s.from_stage = application.stage
 $$;
-grant execute on function public.next_stages(public.volunteer_applications), private.volunteer_steps() to authenticated;
+grant execute on function public.next_volunteer_stages(public.volunteer_applications), private.volunteer_steps() to authenticated;
 grant execute on function private.volunteer_steps() to function_owner;
 
 create type public.volunteer_move_outcome as enum (

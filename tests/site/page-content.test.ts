@@ -14,6 +14,7 @@ const NOT_A_ROW = [
     "/donate/test-card",
     "/donate/test-checkout",
     "/donate/thanks",
+    "/donate/wall",
     "/submit-reversal/refill",
   ],
 ]

@@ -11,7 +11,7 @@ import { STAGE_LABELS, stageActions } from "./stages.ts"
 
 /** One application, with the buttons that move it to another stage. */
 export function StaffDetail({ detail, message, result, listHref }: DetailProps<StaffApplication>) {
-  const actions = stageActions(detail.next_stages)
+  const actions = stageActions(detail.next_volunteer_stages)
   return (
     <StaffSheet className="grid gap-6 self-start p-[clamp(18px,2vw,28px)]">
       <Link to={listHref} className="justify-self-start underline min-[1180px]:hidden">

@@ -2,7 +2,7 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Stage } from "./stages.ts"
 
 const COLUMNS =
-  "id, name, phone, city, state, interests, availability, about, stage, note, submitted_at, changed_at, next_stages"
+  "id, name, phone, city, state, interests, availability, about, stage, note, submitted_at, changed_at, next_volunteer_stages"
 
 /** Applications at one stage. */
 export function applicationRows(db: SupabaseDb, stage: string) {

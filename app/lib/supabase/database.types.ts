@@ -4342,7 +4342,7 @@ export type Database = {
           state: string
           submitted_at: string
           user_id: string
-          next_stages: Database["public"]["Enums"]["volunteer_stage"][] | null
+          next_volunteer_stages: Database["public"]["Enums"]["volunteer_stage"][] | null
         }
         Insert: {
           about?: string | null
@@ -4375,7 +4375,7 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
-        ComputedFields: "next_stages"
+        ComputedFields: "next_volunteer_stages"
       }
       volunteer_hours: {
         Row: {
@@ -5491,15 +5491,10 @@ export type Database = {
         Args: { offer: Database["public"]["Tables"]["gift_offers"]["Row"] }
         Returns: Database["public"]["Enums"]["gift_offer_stage"][]
       }
-      next_stages:
-        | {
-            Args: { application: Database["public"]["Tables"]["chapter_applications"]["Row"] }
-            Returns: Database["public"]["Enums"]["chapter_application_stage"][]
-          }
-        | {
-            Args: { application: Database["public"]["Tables"]["volunteer_applications"]["Row"] }
-            Returns: Database["public"]["Enums"]["volunteer_stage"][]
-          }
+      next_stages: {
+        Args: { application: Database["public"]["Tables"]["chapter_applications"]["Row"] }
+        Returns: Database["public"]["Enums"]["chapter_application_stage"][]
+      }
       next_statuses:
         | {
             Args: { chapter: Database["public"]["Tables"]["chapters"]["Row"] }
@@ -5509,6 +5504,10 @@ export type Database = {
             Args: { request: Database["public"]["Tables"]["kit_requests"]["Row"] }
             Returns: string[]
           }
+      next_volunteer_stages: {
+        Args: { application: Database["public"]["Tables"]["volunteer_applications"]["Row"] }
+        Returns: Database["public"]["Enums"]["volunteer_stage"][]
+      }
       offer_gift: {
         Args: { kind: Database["public"]["Enums"]["gift_offer_kind"]; name: string; email: string; organization: string; place: string; details: string; wants_thanks: boolean }
         Returns: Database["public"]["Enums"]["gift_offer_outcome"]

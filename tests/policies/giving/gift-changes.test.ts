@@ -70,7 +70,11 @@ test("a key and a member reach their own gifts, and nothing of others", async ()
   expect((await visitor.rpc("managed_gifts").throwOnError()).data).toBeNull()
   const other = await member()
   expect((await other.rpc("change_gift", cancel).throwOnError()).data.outcome).toBe("unknown")
-  expect((await other.rpc("managed_gifts").throwOnError()).data).toEqual({ subscriptions: [], gifts: [] })
+  expect((await other.rpc("managed_gifts").throwOnError()).data).toEqual({
+    subscriptions: [],
+    gifts: [],
+    years: [],
+  })
   const me = crypto.randomUUID()
   await sql("insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())", [
     me,
