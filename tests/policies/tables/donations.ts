@@ -30,12 +30,6 @@ export const table: TableRegistration = {
     "private.gift_progress(gift uuid)": "shows a donor without an account the state of the gift, by its id",
   },
   equivalentMutants: {
-    "private.record_offline_gift(source gift_source, gift_cents integer, thing text, name text, email text, received_on date, reference text, visibility donor_visibility, shows_amount boolean, employer text, campaign uuid)":
-      "finance enters a gift with its receipt",
-    "private.return_offline_gift(donation uuid, cents integer)": "finance notes money that went back",
-    "private.set_employer_match(donation uuid, state employer_match)": "finance tracks the employer's match",
-    "private.donor_wall(includes_tests boolean)": "shows of each donor only what they chose, without ids",
-    "private.review_wall_name(donation uuid, is_shown boolean)": "finance shows or hides a name",
     "private.record_checkout(uuid,text,boolean): always true":
       "no policy uses it; supabase/functions/payment-webhook/handler.test.ts shows what it decides",
   },

@@ -9,4 +9,8 @@ export const table: TableRegistration = {
     "private.managed_gifts(key text)": "shows donors their gifts, by session or key",
     "private.record_card(change uuid, declines boolean)": "notes that the donor entered another card",
   },
+  equivalentMutants: {
+    "private.record_card(uuid,boolean): always true":
+      "no policy uses it; tests/policies/giving/gift-changes.test.ts shows what it decides",
+  },
 }
