@@ -21,5 +21,7 @@ export function beep(frequency: number, seconds = 0.18) {
 }
 
 export function buzz(...pattern: number[]) {
+  // Before the first tap, after a reload, browsers refuse it and log an error.
+  if (navigator.userActivation?.hasBeenActive === false) return
   navigator.vibrate?.(pattern)
 }
