@@ -18,7 +18,7 @@ async function attempts() {
   return rows.map(row => row.attempts)
 }
 
-test("a mail server that is down for an hour delays receipts, and loses or doubles none", async () => {
+test("while the email server is down for an hour receipts wait, and then each is sent once", async () => {
   let isDown = true
   const server = await smtpServer(step => (isDown && step === "greeting" ? "421 down" : undefined))
   await sql(`insert into public.donations (id, donor_name, donor_email, visibility, gift_cents, frequency, is_live)

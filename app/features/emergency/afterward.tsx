@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { Link } from "#app/ui/navigation/link.tsx"
 
-/** For whoever stayed until help came. */
+/** Words for the person who stayed until help came. */
 export function Afterward() {
   return (
     <section

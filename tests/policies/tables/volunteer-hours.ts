@@ -18,7 +18,7 @@ export const table: TableRegistration = {
       "volunteers enter their own hours, at most 24 a day",
     "private.remove_hours(hours uuid)": "volunteers remove hours before a decision",
     "private.decide_hours(hours uuid, next_status hours_status, why text)":
-      "outreach and leads of the chapter decide, and the volunteer is told why",
+      "outreach or a lead of the chapter decides, and the volunteer learns why",
     "private.check_in_volunteer(signup uuid)": "adds the hours of a shift for a volunteer who came",
   },
   guardianColumns: [

@@ -41,7 +41,7 @@ async function own(db: FullSupabaseClient) {
   return data
 }
 
-test("outreach leads an application to active, and the applicant is told each stage and why", async () => {
+test("outreach moves an application through its stages, and the applicant learns of each one and why", async () => {
   const { id, db } = await account()
   expect(await apply(db)).toBe("submitted")
   const [application] = await own(db)

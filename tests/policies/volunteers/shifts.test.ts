@@ -40,7 +40,7 @@ test("of 40 volunteers who take one of 5 places at once, exactly 5 get one", asy
   expect(await counts(id)).toEqual({ taken: 5, waiting: 30, offered: 0 })
 })
 
-test("whoever waited longest moves up and is told; people who lack something are skipped", async () => {
+test("the person who has waited longest moves up and gets a notice; people who miss a requirement are skipped", async () => {
   const id = await shift({ capacity: 1 })
   const [first, lapsed, next] = [await volunteer(), await volunteer(), await volunteer()]
   for (const { db } of [first, lapsed, next]) await take(db, id)
@@ -57,7 +57,7 @@ test("whoever waited longest moves up and is told; people who lack something are
   expect(await noticeTitles(backend.sql, next.id)).toEqual(["You have a place: Greet"])
 })
 
-test("an offered place goes to one of those who ask for it, and the giver is told", async () => {
+test("an offered place goes to one of the volunteers who ask for it, and the one who offered it gets a notice", async () => {
   const id = await shift({ capacity: 1 })
   const [giver, ...others] = await Promise.all([volunteer(), volunteer(), volunteer(), volunteer()])
   expect(await take(giver!.db, id)).toBe("confirmed")
