@@ -1,6 +1,7 @@
 import { useEffect } from "react"
-import { BREATH_SECONDS, type Rescue } from "./rescue.ts"
-import { beep, buzz } from "./signals.ts"
+import { BREATH_SECONDS } from "#app/lib/breathing/pace.ts"
+import { beep, buzz } from "#app/lib/breathing/signals.ts"
+import type { Rescue } from "./rescue.ts"
 import { useNow } from "./use-now.ts"
 
 // One breath on a monitor: in for two fifths of the time, then out.

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
+import { beep, buzz } from "#app/lib/breathing/signals.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { formatTimer, type Rescue, secondsSince, WAIT_SECONDS } from "./rescue.ts"
-import { beep, buzz } from "./signals.ts"
 import { useNow } from "./use-now.ts"
 
 interface Props {

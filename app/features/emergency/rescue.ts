@@ -16,8 +16,6 @@ export const NEW_RESCUE: Rescue = { step: "check", sprays: [], isChild: false, h
 
 /** Another spray is given two to three minutes after the last one. */
 export const WAIT_SECONDS = { from: 120, to: 180 }
-/** From one breath to the next. Sources: 5 seconds SAMHSA, 2 to 3 for children American Heart Association. */
-export const BREATH_SECONDS = { adult: 5, child: 3 }
 /** Longer than naloxone works. What is older belongs to another rescue. */
 const REMEMBERED_MS = 2 * 60 * 60 * 1000
 
