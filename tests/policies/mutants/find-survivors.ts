@@ -50,8 +50,9 @@ export async function findSurvivors(
     // The expected matrix may be out of date, which is for another test to report.
     if (!surviveTogether && expectedMatrix) baseline.matrix = await observe()
     const survivors = surviveTogether ? equivalent.map(({ name }) => name) : []
+    const noticed = await noticedTogether(db, fixtures, mutants, baseline)
     for (const mutant of mutants) {
-      if (surviveTogether && isEquivalent(mutant)) continue
+      if ((surviveTogether && isEquivalent(mutant)) || noticed.has(mutant)) continue
       if (await survives(mutant)) survivors.push(mutant.name)
     }
     return survivors
@@ -62,6 +63,45 @@ export async function findSurvivors(
 
 function combined(mutants: Mutant[]): Mutant {
   return { name: "all of them", sql: mutants.map(({ sql }) => sql).join("; ") }
+}
+
+/**
+ * The mutants that a check names when the same change is made to many objects at once. Checks of functions read the
+ * whole catalog, which takes longer than the rest of a mutant.
+ */
+async function noticedTogether(
+  db: ClientBase,
+  fixtures: PolicyFixtures,
+  mutants: Mutant[],
+  { lint, catalog }: Baseline,
+) {
+  const noticed = new Set<Mutant>()
+  const known = new Set([...lint, ...catalog])
+  for (const [check, together] of sameChanges(mutants)) {
+    await db.query("savepoint mutants")
+    await db.query(combined(together).sql)
+    const observed = check === "functions" ? functionLines(db, fixtures) : lintRule(db, fixtures, check)
+    const lines = (await observed).filter(line => !known.has(line))
+    await db.query("rollback to savepoint mutants; release savepoint mutants")
+    for (const mutant of together) {
+      if (lines.some(line => line.includes(` ${mutant.subject!} `))) noticed.add(mutant)
+    }
+  }
+  return noticed
+}
+
+/** Mutants that make the same change to an object each, by the check that probably names it. */
+function sameChanges(mutants: Mutant[]) {
+  const groups = new Map<string, [LikelyCheck, Mutant[]]>()
+  for (const mutant of mutants) {
+    const check = mutant.likelyChecks?.[0]
+    if (!mutant.subject || !check || check === "matrix") continue
+    const change = mutant.name.slice(mutant.name.lastIndexOf(":"))
+    const group = groups.get(check + change) ?? [check, []]
+    group[1].push(mutant)
+    groups.set(check + change, group)
+  }
+  return groups.values()
 }
 
 async function isUnnoticed(db: ClientBase, fixtures: PolicyFixtures, mutant: Mutant, baseline: Baseline) {

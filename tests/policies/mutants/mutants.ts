@@ -12,6 +12,8 @@ export interface Mutant {
   table?: string
   /** Parts of the checks that probably notice the mutant; the complete checks run only if they do not. */
   likelyChecks?: LikelyCheck[]
+  /** What the first of these checks calls the weakened object, if mutants of several objects can be tried together. */
+  subject?: string
 }
 
 /** The table's columns or lines in the matrix, all functions, or one rule of the lint. */
@@ -109,21 +111,29 @@ async function tableMutants(db: ClientBase, fixtures: PolicyFixtures): Promise<M
 async function helperMutants(db: ClientBase, { helperSchema }: PolicyFixtures): Promise<Mutant[]> {
   const { rows } = await db.query<{
     signature: string
+    subject: string
     declaration: string
     isBoolean: boolean
     returnsPeople: boolean
     isForAnon: boolean
+    /** A table whose policies call it: its lines in the matrix probably notice a change. */
+    table: string | null
   }>(
-    `select p.oid::regprocedure::text as signature, has_function_privilege('anon', p.oid, 'execute') as "isForAnon",
+    `select p.oid::regprocedure::text as signature,
+       n.nspname || '.' || p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ')' as subject,
+       has_function_privilege('anon', p.oid, 'execute') as "isForAnon",
        p.prorettype = 'boolean'::regtype as "isBoolean",
        p.proretset and p.prorettype = 'uuid'::regtype as "returnsPeople",
-       format('%I.%I(%s)', n.nspname, p.proname, pg_get_function_arguments(p.oid)) as declaration
+       format('%I.%I(%s)', n.nspname, p.proname, pg_get_function_arguments(p.oid)) as declaration,
+       (select min(schemaname || '.' || tablename) from pg_policies
+        where concat(qual, with_check) like '%' || n.nspname || '.' || p.proname || '(%') as table
      from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = $1 and p.prosecdef order by 1`,
     [helperSchema],
   )
-  return rows.flatMap(({ signature, declaration, isBoolean, returnsPeople, isForAnon }) => {
-    const mutant = (change: string, sql: string, ...likelyChecks: LikelyCheck[]): Mutant => ({
-      ...{ name: `${signature}: ${change}`, sql, likelyChecks },
+  return rows.flatMap(({ signature, subject, declaration, isBoolean, returnsPeople, isForAnon, table }) => {
+    const mutant = (change: string, sql: string, likelyCheck?: LikelyCheck): Mutant => ({
+      ...{ name: `${signature}: ${change}`, sql, subject },
+      ...(likelyCheck ? { likelyChecks: [likelyCheck] } : table && { table, likelyChecks: ["matrix"] }),
     })
     const alwaysTrue = `create or replace function ${declaration} returns boolean language sql stable
       security definer set search_path = '' as 'select true'`
