@@ -1,8 +1,8 @@
 import { href } from "react-router"
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
-import { cn } from "#app/lib/theming/cn.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
+import { StageSteps } from "#app/ui/data/stage-steps.tsx"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -41,7 +41,14 @@ export function ApplicationStatusView({
           You withdrew this application. You can send a new one any time.
         </Callout>
       )}
-      {(isOpen || stage === "approved") && <Steps stage={stage} />}
+      {(isOpen || stage === "approved") && (
+        <StageSteps
+          steps={STAGE_STEPS}
+          stage={stage}
+          className="column:grid-cols-3"
+          headingClass="text-[clamp(1.6rem,2.6vw,2.4rem)]"
+        />
+      )}
       {note && (
         <section className="grid max-w-190 gap-2">
           <h2 className="wdth-92 text-3">Our note to you</h2>
@@ -61,29 +68,5 @@ export function ApplicationStatusView({
         </Form>
       )}
     </div>
-  )
-}
-
-function Steps({ stage }: Pick<ApplicationStatus, "stage">) {
-  const at = STAGE_STEPS.findIndex(step => step.stage === stage)
-  return (
-    <ol className="grid border-ink border-t-4 column:grid-cols-3">
-      {STAGE_STEPS.map(({ stage, title, text }, index) => (
-        <li
-          key={stage}
-          aria-current={index === at ? "step" : undefined}
-          className={cn(
-            "grid content-start gap-1 p-4",
-            index === at && "bg-marigold-300",
-            index > at && "text-gray-700",
-          )}
-        >
-          <h2 className="wdth-84 text-[clamp(1.6rem,2.6vw,2.4rem)] leading-none">{title}</h2>
-          <p>{text}</p>
-          {index < at && <p className="font-bold">Done</p>}
-          {index === at && <p className="font-bold">You are here</p>}
-        </li>
-      ))}
-    </ol>
   )
 }

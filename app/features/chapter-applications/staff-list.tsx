@@ -1,42 +1,36 @@
 import { formatShortDay } from "#app/lib/format/dates.ts"
-import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { StaffDetail } from "./staff-detail.tsx"
-import { applicationForStaff, applicationRows, newApplicationCount } from "./staff-queries.ts"
-import { STAGE_LABELS } from "./stages.ts"
+import { defineApplicationList } from "#app/ui/staff/define-application-list.tsx"
+import { applicationRecords, newApplications, type StaffApplication } from "./staff-queries.ts"
+import { STAGE_LABELS, STAGES, type Stage } from "./stages.ts"
 
 /** Applications to start a chapter, oldest first. Approving one creates the chapter. */
-export const staffPage = defineStaffList({
+export const staffPage = defineApplicationList<StaffApplication, Stage>({
   path: "/staff/chapter-applications",
   title: "Chapter applications",
   description: "Read applications, talk with applicants, and approve new chapters.",
   navigation: { label: "Chapter applications", icon: "ph:hand-waving-fill" },
   roles: ["outreach"],
-  tiles: [
-    {
-      title: "Chapter applications",
-      icon: "ph:hand-waving-fill",
-      count: newApplicationCount,
-      text: count =>
-        count === 0
-          ? "No new applications."
-          : count === 1
-            ? "One new application."
-            : `${count} new applications.`,
-    },
-  ],
-  messages: {
-    moved: { text: "Updated. We emailed the applicant.", tone: "good" },
-    "not-possible": { text: "Someone else already updated this application.", tone: "warm" },
-    unknown: { text: "That application no longer exists.", tone: "warm" },
-  },
-  views: Object.entries(STAGE_LABELS).map(([value, label]) => ({ value, label })),
-  order: { column: "submitted_at", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
-  rows: (db, { view }) => applicationRows(db, view),
-  idOf: row => row.id,
+  noun: "application",
+  stages: STAGES,
+  sentColumn: "submitted_at",
+  records: applicationRecords,
+  newRecords: newApplications,
+  movedText: "Updated. We emailed the applicant.",
+  nextStages: row => row.next_stages,
   nameOf: row => row.name,
-  empty: () => "No applications at this stage.",
+  heading: ({ city, state }) => `${city}, ${state}`,
+  facts: ({ name, email, role, institution, expected_members, advisor }) => [
+    ["Applicant", name],
+    ["Email", email],
+    ["Role there", role],
+    ["School", institution],
+    ["People", String(expected_members)],
+    ["Advisor", advisor],
+  ],
+  text: row => row.why,
+  noteField: { label: "Note to the applicant", hint: "It’s in the email and on their page." },
   columns: [
     {
       key: "place",
@@ -68,5 +62,4 @@ export const staffPage = defineStaffList({
       csv: ({ stage }) => STAGE_LABELS[stage],
     },
   ],
-  detail: { load: applicationForStaff, View: StaffDetail },
 })

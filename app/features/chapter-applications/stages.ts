@@ -1,5 +1,5 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
-import type { RowAction } from "#app/lib/staff/define-staff-list.ts"
+import type { Stages } from "#app/lib/staff/stages.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 
 export type Stage = DbEnum<"chapter_application_stage">
@@ -29,17 +29,11 @@ export const STAGE_STEPS: readonly { stage: Stage; title: string; text: string }
   { stage: "approved", title: "Approved", text: "You get certified, and we send the first box." },
 ]
 
-const STEP_LABELS: Partial<Record<Stage, string>> = {
-  interview: "Invite to talk",
-  approved: "Approve",
-  declined: "Decline",
-}
-
-/** A button for each stage that the database lets an application move to. */
-export function stageActions(next: readonly Stage[] | null): readonly RowAction[] {
-  return (next ?? []).map((intent, index) => ({
-    intent,
-    label: STEP_LABELS[intent] ?? STAGE_LABELS[intent],
-    isPrimary: index === 0,
-  }))
+export const STAGES: Stages<Stage> = {
+  labels: STAGE_LABELS,
+  buttons: {
+    interview: "Invite to talk",
+    approved: "Approve",
+    declined: "Decline",
+  },
 }

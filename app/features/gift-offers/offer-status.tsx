@@ -1,8 +1,8 @@
 import { href } from "react-router"
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
-import { cn } from "#app/lib/theming/cn.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
+import { StageSteps } from "#app/ui/data/stage-steps.tsx"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -33,7 +33,15 @@ export function OfferStatusView({ offer, flash }: { offer: OfferStatus; flash: F
           You withdrew this offer. You can send a new one any time.
         </Callout>
       )}
-      {!isClosed && <Steps stage={stage} />}
+      {!isClosed && (
+        <StageSteps
+          steps={STAGE_STEPS}
+          stage={stage}
+          hasEnd
+          className="column:grid-cols-4"
+          headingClass="text-[clamp(1.6rem,2.2vw,2.1rem)]"
+        />
+      )}
       <div className="grid gap-x-[clamp(24px,5vw,80px)] gap-y-8 column:grid-cols-2">
         {note && (
           <section className="grid max-w-190 content-start gap-2">
@@ -69,29 +77,5 @@ export function OfferStatusView({ offer, flash }: { offer: OfferStatus; flash: F
         )
       )}
     </div>
-  )
-}
-
-function Steps({ stage }: Pick<OfferStatus, "stage">) {
-  const at = STAGE_STEPS.findIndex(step => step.stage === stage)
-  return (
-    <ol className="grid border-ink border-t-4 column:grid-cols-4">
-      {STAGE_STEPS.map(({ stage, title, text }, index) => (
-        <li
-          key={stage}
-          aria-current={index === at ? "step" : undefined}
-          className={cn(
-            "grid content-start gap-1 p-4",
-            index === at && "bg-marigold-300",
-            index > at && "text-gray-700",
-          )}
-        >
-          <h2 className="wdth-84 text-[clamp(1.6rem,2.2vw,2.1rem)] leading-none">{title}</h2>
-          <p>{text}</p>
-          {index < at && <p className="font-bold">Done</p>}
-          {index === at && <p className="font-bold">{stage === "completed" ? "Done" : "You are here"}</p>}
-        </li>
-      ))}
-    </ol>
   )
 }

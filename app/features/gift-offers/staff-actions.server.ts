@@ -1,6 +1,9 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
+import { parseForm } from "#app/lib/forms/parse-form.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
-import { STAGE_LABELS, type Stage } from "./stages.ts"
+import { moveStage } from "#app/lib/staff/move-stage.server.ts"
+import { planSchema } from "./schema.ts"
+import { STAGES } from "./stages.ts"
 
 /** The form of the next step and the buttons of the stages. */
 export function changeOffer(args: StaffActionArgs): Promise<StaffOutcome> {
@@ -9,11 +12,11 @@ export function changeOffer(args: StaffActionArgs): Promise<StaffOutcome> {
 
 async function planOffer({ db, ids: [offer = ""], form }: StaffActionArgs): Promise<StaffOutcome> {
   if (!isUuid(offer)) return "not-found"
-  const step = String(form.get("next_step") ?? "")
-  const due = String(form.get("next_on") ?? "")
-  if (due !== "" && !/^\d{4}-\d\d-\d\d$/.test(due)) return { errors: { next_on: "Enter a date." } }
+  const parsed = parseForm(planSchema, form)
+  if (!parsed.ok) return { errors: parsed.errors }
+  const { next_step: step, next_on } = parsed.value
   const { data: outcome } = await db
-    .rpc("plan_gift_offer", { offer, step, due: (due || null) as string })
+    .rpc("plan_gift_offer", { offer, step, due: (next_on || null) as string })
     .throwOnError()
   if (outcome === "invalid")
     return {
@@ -22,16 +25,11 @@ async function planOffer({ db, ids: [offer = ""], form }: StaffActionArgs): Prom
   return outcome === "not-allowed" ? "not-found" : { done: outcome }
 }
 
-async function moveOffer({ db, intent, ids: [offer = ""], form }: StaffActionArgs): Promise<StaffOutcome> {
-  if (!isUuid(offer) || !Object.hasOwn(STAGE_LABELS, intent)) return "not-found"
-  const { data: outcome } = await db
-    .rpc("move_gift_offer", {
-      offer,
-      next_stage: intent as Stage,
-      note_to_donor: String(form.get("note") ?? ""),
-    })
-    .throwOnError()
-  if (outcome === "reason-missing") return { errors: { note: "Write the reason. The donor reads it." } }
-  if (outcome === "invalid") return { errors: { note: "Keep the note between 2 and 1,000 characters." } }
-  return outcome === "not-allowed" ? "not-found" : { done: outcome }
+function moveOffer(args: StaffActionArgs) {
+  return moveStage(args, {
+    stages: STAGES,
+    reasonError: "Write the reason. The donor reads it.",
+    move: async (offer, next_stage, note_to_donor) =>
+      (await args.db.rpc("move_gift_offer", { offer, next_stage, note_to_donor }).throwOnError()).data,
+  })
 }

@@ -1,40 +1,43 @@
 import { formatShortDay } from "#app/lib/format/dates.ts"
-import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { defineApplicationList } from "#app/ui/staff/define-application-list.tsx"
 import { KIND_LABELS } from "./kinds.ts"
-import { StaffDetail } from "./staff-detail.tsx"
-import { newOfferCount, offerForStaff, offerRows, type StaffOffer } from "./staff-queries.ts"
-import { STAGE_LABELS } from "./stages.ts"
+import { NextStep } from "./next-step.tsx"
+import { newOffers, offerRecords, type StaffOffer } from "./staff-queries.ts"
+import { STAGE_LABELS, STAGES, type Stage } from "./stages.ts"
 
 /** Offers of larger gifts, oldest first: answer, agree on a plan, and note what comes next. */
-export const staffPage = defineStaffList<StaffOffer, StaffOffer>({
+export const staffPage = defineApplicationList<StaffOffer, Stage>({
   path: "/staff/gift-offers",
   title: "Gift offers",
   description: "Gifts from companies, in kind and in wills: answer donors and note the next step.",
   navigation: { label: "Gift offers", icon: "ph:handshake-fill" },
   roles: ["finance"],
-  tiles: [
-    {
-      title: "Gift offers",
-      icon: "ph:handshake-fill",
-      count: newOfferCount,
-      text: count =>
-        count === 0 ? "No new offers." : count === 1 ? "One new offer." : `${count} new offers.`,
-    },
-  ],
-  messages: {
-    moved: { text: "Updated. We emailed the donor.", tone: "good" },
-    noted: { text: "Next step saved.", tone: "good" },
-    "not-possible": { text: "Someone else already updated this offer.", tone: "warm" },
-    unknown: { text: "That offer no longer exists.", tone: "warm" },
-  },
-  views: Object.entries(STAGE_LABELS).map(([value, label]) => ({ value, label })),
-  order: { column: "sent_at", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
-  rows: (db, { view }) => offerRows(db, view),
-  idOf: row => row.id,
+  noun: "offer",
+  stages: STAGES,
+  sentColumn: "sent_at",
+  records: offerRecords,
+  newRecords: newOffers,
+  movedText: "Updated. We emailed the donor.",
+  messages: { noted: { text: "Next step saved.", tone: "good" } },
+  nextStages: row => row.next_offer_stages,
   nameOf: row => row.organization ?? row.name,
-  empty: () => "No offers at this stage.",
+  heading: row => row.organization ?? row.name,
+  facts: ({ kind, name, email, organization, place, wants_thanks }) => [
+    ["Kind", KIND_LABELS[kind]],
+    ["Donor", name],
+    ["Email", email],
+    ["Organization", organization],
+    ["Place", place],
+    ["Thanks in public", wants_thanks ? "Yes" : "No, stays anonymous"],
+  ],
+  text: row => row.details,
+  noteField: {
+    label: "Note to the donor",
+    hint: "It’s in the email and on their page. When you decline, it’s the reason.",
+  },
+  Tools: NextStep,
   columns: [
     {
       key: "donor",
@@ -80,5 +83,4 @@ export const staffPage = defineStaffList<StaffOffer, StaffOffer>({
       csv: ({ stage, note }) => [STAGE_LABELS[stage], note].filter(Boolean).join(": "),
     },
   ],
-  detail: { load: offerForStaff, View: StaffDetail },
 })

@@ -1,4 +1,4 @@
-import type { RowAction } from "#app/lib/staff/define-staff-list.ts"
+import type { Stages } from "#app/lib/staff/stages.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 
 export type Stage = DbEnum<"gift_offer_stage">
@@ -20,18 +20,12 @@ export const STAGE_STEPS: readonly { stage: Stage; title: string; text: string }
   { stage: "completed", title: "Completed", text: "Your gift is here. Thank you." },
 ]
 
-const STEP_LABELS: Partial<Record<Stage, string>> = {
-  talking: "Start talking",
-  agreed: "Mark as agreed",
-  completed: "Mark as completed",
-  declined: "Decline",
-}
-
-/** A button for each stage that the database lets an offer move to. */
-export function stageActions(next: readonly Stage[] | null): readonly RowAction[] {
-  return (next ?? []).map((intent, index) => ({
-    intent,
-    label: STEP_LABELS[intent] ?? STAGE_LABELS[intent],
-    isPrimary: index === 0,
-  }))
+export const STAGES: Stages<Stage> = {
+  labels: STAGE_LABELS,
+  buttons: {
+    talking: "Start talking",
+    agreed: "Mark as agreed",
+    completed: "Mark as completed",
+    declined: "Decline",
+  },
 }

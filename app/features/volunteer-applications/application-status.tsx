@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { formatLongDate } from "#app/lib/format/dates.ts"
-import { cn } from "#app/lib/theming/cn.ts"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
+import { StageSteps } from "#app/ui/data/stage-steps.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { OwnApplication } from "./queries.ts"
@@ -23,7 +23,17 @@ export function ApplicationStatus({ application }: { application: OwnApplication
       <p>
         Sent on {formatLongDate(submitted_at)}. Last change: {formatLongDate(changed_at)}.
       </p>
-      {isOpen ? <Steps stage={stage} /> : <p className="font-bold">{ENDINGS[stage]}</p>}
+      {isOpen ? (
+        <StageSteps
+          steps={STAGE_STEPS}
+          stage={stage}
+          headings="h3"
+          className="phone:grid-cols-2"
+          headingClass="text-[1.6rem]"
+        />
+      ) : (
+        <p className="font-bold">{ENDINGS[stage]}</p>
+      )}
       {note && (
         <div className="grid gap-1">
           <h3 className="font-bold">Our note to you</h3>
@@ -47,28 +57,4 @@ const ENDINGS: Partial<Record<OwnApplication["stage"], string>> = {
   inactive: "You’re not on our list of volunteers anymore. You can come back any time.",
   declined: "We couldn’t find a job that fits. You can apply again when things change.",
   withdrawn: "You withdrew this application. You can send a new one any time.",
-}
-
-function Steps({ stage }: Pick<OwnApplication, "stage">) {
-  const at = STAGE_STEPS.findIndex(step => step.stage === stage)
-  return (
-    <ol className="grid border-ink border-t-4 phone:grid-cols-2">
-      {STAGE_STEPS.map(({ stage, title, text }, index) => (
-        <li
-          key={stage}
-          aria-current={index === at ? "step" : undefined}
-          className={cn(
-            "grid content-start gap-1 p-4",
-            index === at && "bg-marigold-300",
-            index > at && "text-gray-700",
-          )}
-        >
-          <h3 className="wdth-84 text-[1.6rem] leading-none">{title}</h3>
-          <p>{text}</p>
-          {index < at && <p className="font-bold">Done</p>}
-          {index === at && <p className="font-bold">You are here</p>}
-        </li>
-      ))}
-    </ol>
-  )
 }

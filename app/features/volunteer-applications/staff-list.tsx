@@ -1,43 +1,38 @@
 import { formatShortDay } from "#app/lib/format/dates.ts"
-import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { INTERESTS } from "./options.ts"
-import { StaffDetail } from "./staff-detail.tsx"
-import { applicationForStaff, applicationRows, newApplicationCount } from "./staff-queries.ts"
-import { STAGE_LABELS } from "./stages.ts"
+import { defineApplicationList } from "#app/ui/staff/define-application-list.tsx"
+import { availabilityText, INTERESTS } from "./options.ts"
+import { applicationRecords, newApplications, type StaffApplication } from "./staff-queries.ts"
+import { STAGE_LABELS, STAGES, type Stage } from "./stages.ts"
 
 /** Applications to volunteer, oldest first. */
-export const staffPage = defineStaffList({
+export const staffPage = defineApplicationList<StaffApplication, Stage>({
   path: "/staff/volunteers",
   title: "Volunteers",
   description: "Read applications, talk with applicants, and accept new volunteers.",
   navigation: { label: "Volunteers", icon: "ph:hand-heart-fill" },
   roles: ["outreach"],
-  tiles: [
-    {
-      title: "Volunteers",
-      icon: "ph:hand-heart-fill",
-      count: newApplicationCount,
-      text: count =>
-        count === 0
-          ? "No new applications."
-          : count === 1
-            ? "One new application."
-            : `${count} new applications.`,
-    },
-  ],
-  messages: {
-    moved: { text: "Updated. We told the applicant.", tone: "good" },
-    "not-possible": { text: "Someone else already updated this application.", tone: "warm" },
-    unknown: { text: "That application no longer exists.", tone: "warm" },
-  },
-  views: Object.entries(STAGE_LABELS).map(([value, label]) => ({ value, label })),
-  order: { column: "submitted_at", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
-  rows: (db, { view }) => applicationRows(db, view),
-  idOf: row => row.id,
+  noun: "application",
+  stages: STAGES,
+  sentColumn: "submitted_at",
+  records: applicationRecords,
+  newRecords: newApplications,
+  movedText: "Updated. We told the applicant.",
+  nextStages: row => row.next_volunteer_stages,
   nameOf: row => row.name,
-  empty: () => "No applications at this stage.",
+  heading: row => row.name,
+  facts: ({ city, state, phone, interests, availability }) => [
+    ["Place", `${city}, ${state}`],
+    ["Phone", phone],
+    ["Jobs", interests.map(interest => INTERESTS[interest]).join(", ")],
+    ["Available", availabilityText(availability)],
+  ],
+  text: row => row.about,
+  noteField: {
+    label: "Note to the applicant",
+    hint: "It’s in the email and in their account. When you decline or end, say why.",
+  },
   columns: [
     {
       key: "applicant",
@@ -73,5 +68,4 @@ export const staffPage = defineStaffList({
       csv: ({ stage }) => STAGE_LABELS[stage],
     },
   ],
-  detail: { load: applicationForStaff, View: StaffDetail },
 })

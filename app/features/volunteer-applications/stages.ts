@@ -1,4 +1,4 @@
-import type { RowAction } from "#app/lib/staff/define-staff-list.ts"
+import type { Stages } from "#app/lib/staff/stages.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 
 export type Stage = DbEnum<"volunteer_stage">
@@ -23,19 +23,14 @@ export const STAGE_STEPS: readonly { stage: Stage; title: string; text: string }
   { stage: "active", title: "Volunteer", text: "Sign the waiver and pick your first shift." },
 ]
 
-const STEP_LABELS: Partial<Record<Stage, string>> = {
-  interview: "Invite to talk",
-  training: "Send to the lesson",
-  active: "Accept",
-  inactive: "End volunteering",
-  declined: "Decline",
-}
-
-/** A button for each stage that the database lets an application move to. */
-export function stageActions(next: readonly Stage[] | null): readonly RowAction[] {
-  return (next ?? []).map((intent, index) => ({
-    intent,
-    label: STEP_LABELS[intent] ?? STAGE_LABELS[intent],
-    isPrimary: index === 0 && intent !== "inactive",
-  }))
+export const STAGES: Stages<Stage> = {
+  labels: STAGE_LABELS,
+  buttons: {
+    interview: "Invite to talk",
+    training: "Send to the lesson",
+    active: "Accept",
+    inactive: "End volunteering",
+    declined: "Decline",
+  },
+  exception: "inactive",
 }

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import type { RowAction } from "#app/lib/staff/define-staff-list.ts"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Form } from "#app/ui/forms/form.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { TextArea } from "#app/ui/forms/text-area.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { StaffSheet } from "./staff-layout.tsx"
+
+interface SheetContent {
+  heading: string
+  stage: string
+  facts: readonly (readonly [label: string, value: string | null])[]
+  text: string | null
+  note: string | null
+  noteField: { label: string; hint: string }
+  buttons: readonly RowAction[]
+}
+
+interface Props {
+  application: SheetContent
+  tools: ReactNode
+  message: ReactNode
+  result: ActionResult | undefined
+  listHref: string
+}
+
+/** One application, with the buttons that move it to another stage. */
+export function ApplicationSheet({ application, tools, message, result, listHref }: Props) {
+  const { heading, stage, facts, text, note, noteField, buttons } = application
+  const isAboutMove = buttons.some(({ intent }) => intent === result?.intent)
+  return (
+    <StaffSheet className="grid gap-6 self-start p-[clamp(18px,2vw,28px)]">
+      <Link to={listHref} className="justify-self-start underline min-[1180px]:hidden">
+        Back to the list
+      </Link>
+      <div className="flex items-start justify-between gap-4">
+        <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{heading}</h2>
+        <Badge className="flex-none">{stage}</Badge>
+      </div>
+      {message}
+      <Facts facts={facts} />
+      {text && <p className="wrap-anywhere whitespace-pre-line">{text}</p>}
+      {note && (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <b>Our last note:</b> {note}
+        </p>
+      )}
+      {tools}
+      {buttons.length > 0 && (
+        <Form
+          result={isAboutMove ? (result ?? {}) : {}}
+          className={tools ? "border-ink border-t-4 pt-5" : undefined}
+        >
+          <TextArea name="note" {...noteField} maxLength={1000} optional />
+          <div className="flex flex-wrap gap-3">
+            {buttons.map(({ intent, label, isPrimary }) => (
+              <PushButton
+                key={intent}
+                type="submit"
+                name="intent"
+                value={intent}
+                variant={isPrimary ? "green" : "white"}
+              >
+                {label}
+              </PushButton>
+            ))}
+          </div>
+        </Form>
+      )}
+    </StaffSheet>
+  )
+}
+
+function Facts({ facts }: Pick<SheetContent, "facts">) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className="contents">
+              <dt className="font-bold">{label}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
