@@ -5,6 +5,7 @@ import { insertFixtures } from "#tests/policies/access/insert-fixtures.ts"
 import { siteFixtures } from "#tests/policies/access/registrations.ts"
 import { ATTACKS } from "#tests/support/attack-corpus.ts"
 import { cellsOf } from "#tests/support/csv.ts"
+import { pageForms } from "#tests/support/page-forms.ts"
 import { sessionSite } from "#tests/support/session-site.ts"
 
 const { age, browserOf, close, signedInBrowser, sql } = await sessionSite()
@@ -128,16 +129,28 @@ test("feeds and the sitemap have no element that an attack made", async () => {
   expect(json.items.map((item: { title: string }) => item.title)).toContain(TITLE)
 })
 
-/** Every staff list that can be downloaded, as the console registers them. */
-const LISTS = Object.values(
+/** Every staff page, as the console registers them. */
+const PAGES = Object.values(
   import.meta.glob<{
-    staffPage: { path: string; columns?: { csv?: unknown }[]; views: { value: string }[] }
-  }>(["/app/features/*/staff-list.tsx", "/app/features/*/*/staff-list.tsx"], { eager: true }),
-).flatMap(({ staffPage: { path, columns, views } }) =>
-  columns?.some(({ csv }) => csv)
-    ? { list: path.replace("/staff/", ""), views: views.map(({ value }) => value) }
-    : [],
-)
+    staffPage: { path: string; columns?: { csv?: unknown }[]; views?: { value: string }[] }
+  }>(["/app/features/*/staff-{list,page}.{ts,tsx}", "/app/features/*/*/staff-{list,page}.{ts,tsx}"], {
+    eager: true,
+  }),
+).map(({ staffPage: { path, columns = [], views = [] } }) => ({
+  path,
+  list: path.replace("/staff/", ""),
+  views: views.map(({ value }) => value),
+  hasFile: columns.some(({ csv }) => csv),
+}))
+const LISTS = PAGES.filter(({ hasFile }) => hasFile)
+
+async function administrator() {
+  const staff = await signedInBrowser()
+  await sql("insert into public.user_roles (user_id, role) values ($1, 'admin')", [staff.userId])
+  await sql("update auth.sessions set aal = 'aal2' where user_id = $1", [staff.userId])
+  age(staff.cookies)
+  return staff
+}
 
 /** Starts every text with a formula, except keys and where a constraint refuses it. */
 const FORMULAS_EVERYWHERE = `begin; set local session_replication_role = replica;
@@ -167,10 +180,7 @@ test("every CSV file of staff has attacks as text: no formula, and no cell too m
   await sql("update public.payment_differences set resolved_at = now(), resolution = 'Checked with the bank'")
   await sql(FORMULAS_EVERYWHERE)
   await sql("update public.contact_messages set body = body || $1", ['\r\n"two", lines'])
-  const staff = await signedInBrowser()
-  await sql("insert into public.user_roles (user_id, role) values ($1, 'admin')", [staff.userId])
-  await sql("update auth.sessions set aal = 'aal2' where user_id = $1", [staff.userId])
-  age(staff.cookies)
+  const staff = await administrator()
   expect(LISTS.length).toBeGreaterThan(20)
   const harmless: string[] = []
   for (const { list, views } of LISTS) {
@@ -188,6 +198,30 @@ test("every CSV file of staff has attacks as text: no formula, and no cell too m
   }
   expect(harmless.sort()).toEqual(WITHOUT_TEXTS)
 })
+
+test("a form of staff names the field with the character NUL, which no text column stores", async () => {
+  const staff = await administrator()
+  const answers = new Map<string, number>()
+  for (const { path, views } of PAGES) {
+    const page = await firstRecord(staff.ask, path, views)
+    const form = pageForms((await staff.ask(page)).text).find(({ texts }) => texts.length > 0)
+    if (!form) continue
+    const fields = Object.fromEntries(form.texts.map(name => [name, "\0"]))
+    answers.set(page, (await staff.post(page, { ...form.values, ...fields })).status)
+  }
+  expect(answers.size).toBeGreaterThan(20)
+  expect([...answers].filter(([, status]) => status !== 400)).toEqual([])
+})
+
+/** The page of a record in the first view that has one, or the list. */
+async function firstRecord(ask: (path: string) => Promise<{ text: string }>, path: string, views: string[]) {
+  for (const view of views) {
+    const { text } = await ask(`${path}?view=${view}`)
+    const record = new RegExp(`href="(${path}/[0-9a-f-]{36})`).exec(text)?.[1]
+    if (record) return record
+  }
+  return path
+}
 
 test.each([
   ["events", "title"],

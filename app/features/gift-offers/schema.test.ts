@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { offerSchema } from "./schema.ts"
+import { offerSchema, planSchema } from "./schema.ts"
 
 const COMPLETE = {
   kind: "in-kind",
@@ -26,4 +26,9 @@ test.for([
   ["a link as a name", { name: "https://spam.example" }, "name"],
 ] as const)("%s is refused", ([, change, field]) => {
   expect(errorsOf(change)).toEqual([field])
+})
+
+test("the next step has a day of the calendar, or none", () => {
+  expect(planSchema.parse({ next_step: "Call", next_on: "" }).next_on).toBe("")
+  expect(planSchema.safeParse({ next_step: "Call", next_on: "2026-02-31" }).success).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { checkbox, emailField, plainName } from "#app/lib/forms/fields.ts"
+import { checkbox, dateField, emailField, plainName } from "#app/lib/forms/fields.ts"
 import { type GiftKind, KIND_CHOICES } from "./kinds.ts"
 
 function optionalLine() {
@@ -36,6 +36,12 @@ export const offerSchema = z
   })
 
 export type GiftOffer = z.output<typeof offerSchema>
+
+/** What staff do next. The database checks the length of the step. */
+export const planSchema = z.object({
+  next_step: z.string().default(""),
+  next_on: z.union([z.literal(""), dateField()], "Enter a date.").default(""),
+})
 
 export const REFUSALS = {
   invalid: "We couldn’t read this offer. Check each field and try again.",

@@ -34,8 +34,8 @@ function formValues(form: FormData) {
   )
 }
 
-/** PostgreSQL cannot store the character NUL in a text. */
-function storageErrors(form: FormData): Record<string, string> {
+/** PostgreSQL cannot store the character NUL in a text. `parseForm` checks it too. */
+export function storageErrors(form: FormData): Record<string, string> {
   const names = [...form].flatMap(([name, value]) => (String(value).includes("\0") ? name : []))
   return Object.fromEntries(names.map(name => (name === "intent" ? ["form", RELOAD] : [name, INVISIBLE])))
 }

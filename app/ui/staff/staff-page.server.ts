@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { hasRole, requireStaff } from "#app/lib/auth/staff.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
-import { invalidForm } from "#app/lib/forms/parse-form.ts"
+import { invalidForm, storageErrors } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { StaffActionArgs, StaffList, StaffOutcome, StaffPage } from "#app/lib/staff/define-staff-list.ts"
@@ -57,6 +57,8 @@ export function staffPageAction(
   return async function action({ context, params, request, url }: Args & { request: Request }) {
     await requireStaff(context, url, ...(page.actionRoles ?? page.roles))
     const form = await readForm(request)
+    const unstorable = storageErrors(form)
+    if (Object.keys(unstorable).length > 0) return invalidForm(form, unstorable)
     const intent = String(form.get("intent") ?? "")
     // The button of a row names its own row, also beside another record that is open.
     const named = form.getAll("id").map(String)
