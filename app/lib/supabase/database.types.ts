@@ -1047,6 +1047,27 @@ export type Database = {
           },
         ]
       }
+      coin_grants: {
+        Row: {
+          coins: number
+          granted_at: string
+          source: string
+          user_id: string
+        }
+        Insert: {
+          coins: number
+          granted_at?: string
+          source: string
+          user_id: string
+        }
+        Update: {
+          coins?: number
+          granted_at?: string
+          source?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       consents: {
         Row: {
           given_at: string
@@ -1127,6 +1148,30 @@ export type Database = {
           name?: string
           sent_at?: string
           topic?: Database["public"]["Enums"]["contact_topic"]
+        }
+        Relationships: []
+      }
+      costumes: {
+        Row: {
+          key: string
+          kind: Database["public"]["Enums"]["costume_kind"]
+          name: string
+          position: number
+          price: number
+        }
+        Insert: {
+          key: string
+          kind: Database["public"]["Enums"]["costume_kind"]
+          name: string
+          position: number
+          price: number
+        }
+        Update: {
+          key?: string
+          kind?: Database["public"]["Enums"]["costume_kind"]
+          name?: string
+          position?: number
+          price?: number
         }
         Relationships: []
       }
@@ -2785,6 +2830,35 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      owned_costumes: {
+        Row: {
+          bought_at: string
+          costume: string
+          paid: number
+          user_id: string
+        }
+        Insert: {
+          bought_at?: string
+          costume: string
+          paid: number
+          user_id: string
+        }
+        Update: {
+          bought_at?: string
+          costume?: string
+          paid?: number
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "owned_costumes_costume_fkey"
+            columns: ["costume"]
+            isOneToOne: false
+            referencedRelation: "costumes"
+            referencedColumns: ["key"]
+          },
+        ]
       }
       pages: {
         Row: {
@@ -4478,6 +4552,45 @@ export type Database = {
           },
         ]
       }
+      wardrobes: {
+        Row: {
+          background: string | null
+          coins: number
+          costume: string | null
+          nameplate: string | null
+          user_id: string
+        }
+        Insert: {
+          background?: string | null
+          coins?: number
+          costume?: string | null
+          nameplate?: string | null
+          user_id: string
+        }
+        Update: {
+          background?: string | null
+          coins?: number
+          costume?: string | null
+          nameplate?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "wardrobes_user_id_background_fkey"
+            columns: ["user_id","background"]
+            isOneToOne: false
+            referencedRelation: "owned_costumes"
+            referencedColumns: ["user_id","costume"]
+          },
+          {
+            foreignKeyName: "wardrobes_user_id_costume_fkey"
+            columns: ["user_id","costume"]
+            isOneToOne: false
+            referencedRelation: "owned_costumes"
+            referencedColumns: ["user_id","costume"]
+          },
+        ]
+      }
       young_learners: {
         Row: {
           consented_at: string
@@ -4612,6 +4725,10 @@ export type Database = {
           saved_by_name: string
         }[]
       }
+      buy_costume: {
+        Args: { costume: string }
+        Returns: Database["public"]["Enums"]["purchase_outcome"]
+      }
       calendar_by_link: {
         Args: { token: string }
         Returns: {
@@ -4698,6 +4815,10 @@ export type Database = {
       change_gift: {
         Args: { subscription: string; kind: Database["public"]["Enums"]["gift_change_kind"]; key?: string; gift_cents?: number; frequency?: Database["public"]["Enums"]["gift_frequency"]; next_charge_on?: string; months?: number }
         Returns: Database["public"]["CompositeTypes"]["gift_change"]
+      }
+      change_nameplate: {
+        Args: never
+        Returns: string
       }
       change_registration: {
         Args: { registration: string; party_size: number; channel: Database["public"]["Enums"]["event_channel"] }
@@ -4858,6 +4979,10 @@ export type Database = {
       claim_prize: {
         Args: { slug: string; shows_name: boolean }
         Returns: Database["public"]["Enums"]["prize_claim_outcome"]
+      }
+      coin_amounts: {
+        Args: never
+        Returns: Json
       }
       complete_survey: {
         Args: { token: string }
@@ -5037,6 +5162,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      grant_coins: {
+        Args: { member: string; source: string }
+        Returns: Database["public"]["Enums"]["coin_outcome"]
+      }
       grant_extra_time: {
         Args: { address: string; percent: number }
         Returns: Database["public"]["Enums"]["extra_time_outcome"]
@@ -5096,6 +5225,10 @@ export type Database = {
           outcome: Database["public"]["Enums"]["article_draft_outcome"]
           others: string[]
         }[]
+      }
+      keep_guest_world: {
+        Args: { member: string; sources: string[]; wanted: string[]; worn: string[]; guest_nameplate: string }
+        Returns: Json
       }
       keep_shift: {
         Args: { shift: string }
@@ -5434,6 +5567,10 @@ export type Database = {
           channel: Database["public"]["Enums"]["notification_channel"]
           is_on: boolean
         }[]
+      }
+      new_nameplate: {
+        Args: never
+        Returns: string
       }
       newest_article: {
         Args: { category: Database["public"]["Tables"]["article_categories"]["Row"] }
@@ -6176,6 +6313,10 @@ export type Database = {
         Args: { course: string; phase: string; guest_key?: string }
         Returns: Database["public"]["Enums"]["survey_refusal"]
       }
+      take_off_costume: {
+        Args: { kind: Database["public"]["Enums"]["costume_kind"] }
+        Returns: Database["public"]["Enums"]["wearing_outcome"]
+      }
       take_shift: {
         Args: { shift: string }
         Returns: Database["public"]["Enums"]["shift_outcome"]
@@ -6253,6 +6394,10 @@ export type Database = {
           signed_at: string
         }[]
       }
+      wear_costume: {
+        Args: { costume: string }
+        Returns: Database["public"]["Enums"]["wearing_outcome"]
+      }
       withdraw_chapter_application: {
         Args: { token: string }
         Returns: Database["public"]["Enums"]["chapter_withdrawal_outcome"]
@@ -6311,11 +6456,13 @@ export type Database = {
       chapter_withdrawal_outcome: "withdrawn" | "not-possible" | "unknown"
       check_in_link_outcome: "saved" | "too-many" | "over" | "invalid" | "unknown" | "not-allowed"
       check_in_outcome: "checked-in" | "already" | "undone" | "not-checked-in" | "counted" | "full" | "no-permission" | "unknown" | "invalid" | "closed" | "changed" | "out-of-stock" | "registered-already"
+      coin_outcome: "granted" | "already" | "unknown" | "too-young" | "no-age"
       consent_outcome: "saved" | "changed" | "invalid" | "unknown" | "reauthenticate"
       contact_answer_outcome: "answered" | "invalid" | "already" | "unknown"
       contact_mark_outcome: "marked" | "unknown"
       contact_message_outcome: "sent" | "invalid" | "too-many"
       contact_topic: "general" | "learning" | "chapters" | "giving" | "press" | "privacy"
+      costume_kind: "costume" | "background"
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
       dispute_state: "open" | "won" | "lost"
@@ -6390,6 +6537,7 @@ export type Database = {
       position_outcome: "saved" | "older" | "unknown" | "invalid" | "no-consent" | "no-age"
       press_picture_outcome: "approved" | "removed" | "no-credit" | "consent-ended" | "not-allowed"
       prize_claim_outcome: "claimed" | "declined" | "already-claimed" | "too-late" | "not-a-winner"
+      purchase_outcome: "bought" | "already" | "too-few" | "unknown"
       raffle_cancel_outcome: "canceled" | "already-drawn" | "already-canceled" | "invalid" | "unknown" | "not-allowed"
       raffle_draw_outcome: "drawn" | "already-drawn" | "not-sealed" | "too-early" | "wrong-method" | "invalid"
       raffle_entry_outcome: "entered" | "unknown" | "canceled" | "not-open" | "closed" | "no-email" | "no-age" | "too-young" | "no-consent" | "staff" | "no-state" | "state-not-eligible" | "already-entered" | "limit-reached" | "invalid" | "not-allowed"
@@ -6456,6 +6604,7 @@ export type Database = {
       volunteer_withdrawal_outcome: "withdrawn" | "ended" | "nothing-open"
       waiver_outcome: "signed" | "changed" | "invalid" | "unknown"
       wall_review: "shown" | "held" | "hidden"
+      wearing_outcome: "changed" | "unknown"
       winner_step_outcome: "saved" | "not-possible" | "invalid" | "unknown" | "not-allowed"
       withdrawal_outcome: "withdrawn" | "unknown"
       young_answer_outcome: "accepted" | "declined" | "changed" | "invalid" | "unknown" | "too-many" | "not-adult" | "guardian-full" | "reauthenticate"
@@ -6549,11 +6698,13 @@ export const Constants = {
       chapter_withdrawal_outcome: ["withdrawn", "not-possible", "unknown"],
       check_in_link_outcome: ["saved", "too-many", "over", "invalid", "unknown", "not-allowed"],
       check_in_outcome: ["checked-in", "already", "undone", "not-checked-in", "counted", "full", "no-permission", "unknown", "invalid", "closed", "changed", "out-of-stock", "registered-already"],
+      coin_outcome: ["granted", "already", "unknown", "too-young", "no-age"],
       consent_outcome: ["saved", "changed", "invalid", "unknown", "reauthenticate"],
       contact_answer_outcome: ["answered", "invalid", "already", "unknown"],
       contact_mark_outcome: ["marked", "unknown"],
       contact_message_outcome: ["sent", "invalid", "too-many"],
       contact_topic: ["general", "learning", "chapters", "giving", "press", "privacy"],
+      costume_kind: ["costume", "background"],
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],
       dispute_state: ["open", "won", "lost"],
@@ -6628,6 +6779,7 @@ export const Constants = {
       position_outcome: ["saved", "older", "unknown", "invalid", "no-consent", "no-age"],
       press_picture_outcome: ["approved", "removed", "no-credit", "consent-ended", "not-allowed"],
       prize_claim_outcome: ["claimed", "declined", "already-claimed", "too-late", "not-a-winner"],
+      purchase_outcome: ["bought", "already", "too-few", "unknown"],
       raffle_cancel_outcome: ["canceled", "already-drawn", "already-canceled", "invalid", "unknown", "not-allowed"],
       raffle_draw_outcome: ["drawn", "already-drawn", "not-sealed", "too-early", "wrong-method", "invalid"],
       raffle_entry_outcome: ["entered", "unknown", "canceled", "not-open", "closed", "no-email", "no-age", "too-young", "no-consent", "staff", "no-state", "state-not-eligible", "already-entered", "limit-reached", "invalid", "not-allowed"],
@@ -6694,6 +6846,7 @@ export const Constants = {
       volunteer_withdrawal_outcome: ["withdrawn", "ended", "nothing-open"],
       waiver_outcome: ["signed", "changed", "invalid", "unknown"],
       wall_review: ["shown", "held", "hidden"],
+      wearing_outcome: ["changed", "unknown"],
       winner_step_outcome: ["saved", "not-possible", "invalid", "unknown", "not-allowed"],
       withdrawal_outcome: ["withdrawn", "unknown"],
       young_answer_outcome: ["accepted", "declined", "changed", "invalid", "unknown", "too-many", "not-adult", "guardian-full", "reauthenticate"],

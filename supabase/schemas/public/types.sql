@@ -48,11 +48,13 @@ create type public.chapter_task as enum ('lead', 'certified', 'people', 'page', 
 create type public.chapter_withdrawal_outcome as enum ('withdrawn', 'not-possible', 'unknown');
 create type public.check_in_link_outcome as enum ('saved', 'too-many', 'over', 'invalid', 'unknown', 'not-allowed');
 create type public.check_in_outcome as enum ('checked-in', 'already', 'undone', 'not-checked-in', 'counted', 'full', 'no-permission', 'unknown', 'invalid', 'closed', 'changed', 'out-of-stock', 'registered-already');
+create type public.coin_outcome as enum ('granted', 'already', 'unknown', 'too-young', 'no-age');
 create type public.consent_outcome as enum ('saved', 'changed', 'invalid', 'unknown', 'reauthenticate');
 create type public.contact_answer_outcome as enum ('answered', 'invalid', 'already', 'unknown');
 create type public.contact_mark_outcome as enum ('marked', 'unknown');
 create type public.contact_message_outcome as enum ('sent', 'invalid', 'too-many');
 create type public.contact_topic as enum ('general', 'learning', 'chapters', 'giving', 'press', 'privacy');
+create type public.costume_kind as enum ('costume', 'background');
 create type public.course_permission as enum ('allowed', 'no-consent', 'no-age');
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
 create type public.dispute_state as enum ('open', 'won', 'lost');
@@ -127,6 +129,7 @@ create type public.picture_delete_outcome as enum ('deleted', 'in-use', 'unknown
 create type public.position_outcome as enum ('saved', 'older', 'unknown', 'invalid', 'no-consent', 'no-age');
 create type public.press_picture_outcome as enum ('approved', 'removed', 'no-credit', 'consent-ended', 'not-allowed');
 create type public.prize_claim_outcome as enum ('claimed', 'declined', 'already-claimed', 'too-late', 'not-a-winner');
+create type public.purchase_outcome as enum ('bought', 'already', 'too-few', 'unknown');
 create type public.raffle_cancel_outcome as enum ('canceled', 'already-drawn', 'already-canceled', 'invalid', 'unknown', 'not-allowed');
 create type public.raffle_draw_outcome as enum ('drawn', 'already-drawn', 'not-sealed', 'too-early', 'wrong-method', 'invalid');
 create type public.raffle_entry_outcome as enum ('entered', 'unknown', 'canceled', 'not-open', 'closed', 'no-email', 'no-age', 'too-young', 'no-consent', 'staff', 'no-state', 'state-not-eligible', 'already-entered', 'limit-reached', 'invalid', 'not-allowed');
@@ -193,6 +196,7 @@ create type public.volunteer_stage as enum ('submitted', 'interview', 'training'
 create type public.volunteer_withdrawal_outcome as enum ('withdrawn', 'ended', 'nothing-open');
 create type public.waiver_outcome as enum ('signed', 'changed', 'invalid', 'unknown');
 create type public.wall_review as enum ('shown', 'held', 'hidden');
+create type public.wearing_outcome as enum ('changed', 'unknown');
 create type public.winner_step_outcome as enum ('saved', 'not-possible', 'invalid', 'unknown', 'not-allowed');
 create type public.withdrawal_outcome as enum ('withdrawn', 'unknown');
 create type public.young_answer_outcome as enum ('accepted', 'declined', 'changed', 'invalid', 'unknown', 'too-many', 'not-adult', 'guardian-full', 'reauthenticate');

@@ -17,8 +17,9 @@ begin
   if not private.caller_is_proven() then return 'reauthenticate'; end if;
   perform private.lock_accounts(me, usable.from_person);
   before := private.movable_rows(usable.from_person);
-  -- Before the courses: a course that moves must not earn a second ticket.
+  -- Before the courses: what moves must not earn a second ticket or other coins.
   perform private.move_raffle_entries(usable.from_person, me);
+  perform private.move_wardrobe(usable.from_person, me);
   perform private.move_learning(usable.from_person, me);
   perform private.move_chapters(usable.from_person, me);
   perform private.move_registrations(usable.from_person, me);

@@ -43,3 +43,6 @@ create policy "members read their own lesson progress" on public.lesson_progress
 grant select on public.lesson_progress to authenticated;
 grant select, insert, update, delete on public.lesson_progress to function_owner;
 grant select, insert, update, delete on public.lesson_progress to service_role;
+
+CREATE TRIGGER grant_lesson_coins AFTER INSERT ON public.lesson_progress FOR EACH ROW WHEN ((new.done_at IS NOT NULL)) EXECUTE FUNCTION private.grant_lesson_coins();
+CREATE TRIGGER grant_lesson_coins_later AFTER UPDATE OF done_at ON public.lesson_progress FOR EACH ROW WHEN (((old.done_at IS NULL) AND (new.done_at IS NOT NULL))) EXECUTE FUNCTION private.grant_lesson_coins();
