@@ -69,7 +69,7 @@ const FIELDS = {
   SUPABASE_SECRET_KEY: {
     schema: z.string().regex(/^sb_secret_[\w-]+$/),
     description:
-      "a secret key of the project, used only to pass on the visitor's address to its auth service",
+      "a secret key of the project, used only to pass on the visitor's address to its auth service and to grant coins",
     example: "SUPABASE_SECRET_KEY=sb_secret_…",
   },
   DATABASE_URL: {

@@ -13,6 +13,7 @@ async function serveRealtime() {
   const seen: string[] = []
   const backend: Backend = {
     publishableKey: "k",
+    secretKey: "sb_secret_test",
     info: { kind: "embedded", version: "17", migrationsApplied: 1, firstStart: false },
     owns: path => path.startsWith("/realtime/v1/"),
     fetch: async () =>

@@ -72,6 +72,7 @@ export function createRendering(options: RenderingOptions): Rendering {
       signInWith: supabase.signInWith,
       sealingKey,
       applePayFile,
+      callAsServer: supabase.callAsServer,
       isOutage: () => outage.isSeen,
       report(error) {
         if (isOutage(error)) outage.isSeen = true

@@ -5,6 +5,7 @@ import type { Tables } from "../pages/page-cache.ts"
 /** The part of `backend/mount.ts` that the server uses. */
 export interface Backend {
   publishableKey: string
+  secretKey: string
   info: { kind: "embedded" | "postgres"; version: string; migrationsApplied: number; firstStart: boolean }
   owns(pathname: string): boolean
   fetch(request: Request): Promise<Response>

@@ -53,6 +53,14 @@ test("without a secret key or an address, a hosted project gets the publishable 
   ])
 })
 
+test("the server grants coins with its secret key, and only if it has one", async () => {
+  const { url, received } = await project()
+  const withKey = hostedSupabase({ url, publishableKey: PUBLISHABLE, secretKey: SECRET })
+  await withKey.callAsServer?.("grant_coins", { member: "a", source: "b" })
+  expect(received()).toEqual([["/rest/v1/rpc/grant_coins", SECRET, null]])
+  expect(hostedSupabase({ url, publishableKey: PUBLISHABLE }).callAsServer).toBeUndefined()
+})
+
 /** A project gives a request without a token the rights of its key. */
 function fetchWithoutToken(url: URL, address: string) {
   const hosted = hostedSupabase({ url, publishableKey: PUBLISHABLE, secretKey: SECRET })

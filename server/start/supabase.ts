@@ -1,5 +1,6 @@
 import type { SiteEnv } from "../env.ts"
 import type { Backend } from "./backend.ts"
+import { type ServerCall, serverCall } from "./server-call.ts"
 
 /** How the site connects to Supabase: the backend in this process, or a hosted project. */
 export interface Supabase {
@@ -8,6 +9,8 @@ export interface Supabase {
   /** Passes on the visitor's address, so that rate limits apply per visitor. */
   fetchFor(address: string | null): typeof fetch
   isReady(): Promise<boolean>
+  /** Missing for a hosted project without a secret key. */
+  callAsServer?: ServerCall
   /** Sign-in methods in addition to email and password. */
   signInWith?: SiteEnv["signInWith"]
 }
@@ -25,13 +28,18 @@ export function embeddedSupabase(backend: Backend, siteUrl: URL): Supabase {
       return backend.fetch(request)
     },
     isReady: () => backend.isReady(),
+    callAsServer: serverCall(
+      (input, init) => backend.fetch(new Request(input, init)),
+      siteUrl,
+      backend.secretKey,
+    ),
   }
 }
 
 interface HostedProject {
   url: URL
   publishableKey: string
-  /** Lets the project's auth service limit each visitor instead of this server. */
+  /** Lets the project's auth service limit each visitor instead of this server, and this server grant coins. */
   secretKey?: string | null
   signInWith?: SiteEnv["signInWith"]
 }
@@ -52,6 +60,7 @@ export function hostedSupabase({ url, publishableKey, secretKey, signInWith }: H
     url: url.origin,
     publishableKey,
     signInWith,
+    callAsServer: secretKey ? serverCall(fetchHosted, url, secretKey) : undefined,
     fetchFor: address => (input, init) => fetchHosted(input, init, address),
     async isReady() {
       // The settings row is created by the migrations, so one query checks both.

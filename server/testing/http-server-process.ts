@@ -9,6 +9,7 @@ const released = once(process, "message")
 const log = createLog({ pretty: false })
 const backend = {
   publishableKey: "sb_publishable_test",
+  secretKey: "sb_secret_test",
   info: { kind: "embedded" as const, version: "17", migrationsApplied: 1, firstStart: false },
   owns: () => false,
   fetch: async () => Response.json([]),

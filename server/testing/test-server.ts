@@ -71,6 +71,7 @@ export async function serve(
 function backendOf(fetch: Backend["fetch"]): Backend {
   return {
     publishableKey: "sb_publishable_test",
+    secretKey: "sb_secret_test",
     info: { kind: "embedded", version: "17", migrationsApplied: 1, firstStart: false },
     owns: path =>
       path.startsWith("/rest/v1/") || path.startsWith("/auth/v1/") || path.startsWith("/storage/v1/"),

@@ -22,6 +22,11 @@ export interface AppContext {
   applePayFile?: string
   /** Encrypts what the database must not be able to read. */
   sealingKey?: Uint8Array
+  /**
+   * Calls a function that the database offers to this server alone, after the server has checked what the caller sent.
+   * Missing where the server of a hosted project has no key for it.
+   */
+  callAsServer?(name: "grant_coins" | "keep_guest_world", given: object): Promise<unknown>
   /** Whether Supabase was not available, so that a page that fails is a 503 instead of a 500. */
   isOutage?(): boolean
   report(error: unknown): void
