@@ -179,6 +179,7 @@ export default [
   route("api/_nuxt_icon/:file", "pages/resources/icons.ts"),
   route("auth/sign-out", "pages/resources/sign-out.ts"),
   route("auth/token", "pages/resources/auth-token.ts"),
+  route("narcatsworld/coins", "pages/resources/coins.ts"),
   route("courses/claim", "pages/resources/claim.ts"),
   route("courses/progress", "pages/resources/course-progress.ts"),
   route("certificate/:id/:file", "pages/resources/certificate-file.ts"),
