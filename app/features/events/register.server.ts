@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router"
 import { getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
+import { takeTurns } from "#app/lib/supabase/take-turns.ts"
 import { type RegistrationOutcome, registerForEvent } from "./registration-queries.ts"
 import { guestSchema, memberSchema } from "./schema.ts"
 
@@ -16,12 +17,17 @@ const REFUSALS: Record<Refusal, string> = {
   invalid: "Check your answers and try again.",
 }
 
+// Everyone who registers for a date waits for its row. In a rush, more than a few at once would only reach the time
+// limit of a statement, and take the connections of all other pages.
+const inTurn = takeTurns(3)
+
 /** Registers the member, or a guest by name and email, and says what came of it. */
 export async function registerAction(context: Readonly<RouterContextProvider>, path: string, form: FormData) {
   const isMember = getClaims(context) !== null
   const parsed = isMember ? parseForm(memberSchema, form) : parseForm(guestSchema, form)
   if (!parsed.ok) return parsed.result
-  const made = await registerForEvent(supabase(context), { ...parsed.value, answers: answersIn(form) })
+  const wish = { ...parsed.value, answers: answersIn(form) }
+  const made = await inTurn(() => registerForEvent(supabase(context), wish))
   const outcomes = made.map(({ outcome }) => outcome)
   const refused = outcomes.find((outcome): outcome is Refusal => outcome in REFUSALS)
   if (refused && outcomes.every(outcome => outcome in REFUSALS)) {
