@@ -63,12 +63,15 @@ const category = (await client.query("select slug from public.article_categories
 let network = 0
 const times = new Map<string, number[]>(PATHS.map(path => [path, []]))
 for (const [index, size] of SIZES.entries()) {
+  console.error(`Adding articles up to ${size} …`)
   await addNews(client, SIZES[index - 1] ?? 0, size)
   const issue = (await client.query("select id from public.newsletter_archive order by sent_at desc limit 1"))
     .rows[0].id
   for (const path of PATHS) {
     const address = path.replace("CATEGORY", category).replace("ISSUE", issue)
-    times.get(path)!.push(await cpuMs(address))
+    const ms = await cpuMs(address)
+    console.error(`${address}: ${ms.toFixed(2)} ms`)
+    times.get(path)!.push(ms)
   }
 }
 report()

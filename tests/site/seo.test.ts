@@ -158,8 +158,18 @@ test("a later page of a list is its own canonical page, between the newer and th
        case when kind = 'blog' then (select id from public.authors limit 1) end
      from unnest('{blog,press}'::public.article_kind[]) as kind, generate_series(1, 34) as n`,
   )
-  site.drop(["articles", "article_tags"])
-  for (const path of ["/news/blog", "/news/blog/category/myths", "/news/blog/tag/of-many", "/news/press"]) {
+  await sql(
+    `with issues as (
+       insert into public.newsletter_issues (id, article_id, topic, subject, note, status, tested, tested_at, started_at, finished_at)
+       select gen_random_uuid(), id, 'guidance', title, '', 'sent', '{}', now(), now(), published_at
+       from public.articles where slug like '%-of-many-%'
+       returning id, article_id, topic, subject, finished_at)
+     insert into public.newsletter_archive (id, article_id, topic, subject, note, title, summary, sent_at)
+     select id, article_id, topic, subject, '', subject, 'One of many newsletters.', finished_at from issues`,
+  )
+  site.drop(["articles", "article_tags", "newsletter_archive"])
+  const lists = ["/news/blog", "/news/blog/category/myths", "/news/blog/tag/of-many", "/news/press"]
+  for (const path of [...lists, "/newsletter/archive"]) {
     const first = await linksOf(path)
     expect(first).toEqual({ canonical: path, next: expect.stringMatching(/\?before=[\w-]+$/) })
     const second = await linksOf(first.next!)
@@ -167,8 +177,10 @@ test("a later page of a list is its own canonical page, between the newer and th
     const third = await linksOf(second.next!)
     expect(third).toMatchObject({ canonical: second.next, prev: first.next })
     expect((await ask(second.next!)).text).toContain(`href="${first.next}"`)
-    expect((await linksOf(`${path}?before=unknown&utm_source=x`)).canonical).toBe(path)
   }
+  for (const path of lists)
+    expect((await linksOf(`${path}?before=unknown&utm_source=x`)).canonical).toBe(path)
+  expect((await ask("/newsletter/archive?before=unknown")).status).toBe(404)
 })
 
 async function linksOf(path: string) {
