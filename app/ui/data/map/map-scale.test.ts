@@ -28,9 +28,15 @@ test("a place outside the United States is not on the map", () => {
 
 test("the ranges of the legend are those of the shades", () => {
   for (const max of [7, 40, 412, 1_003]) {
-    const ranges = shadeRanges(max)
+    const ranges = shadeRanges(1, max)
     expect(ranges.at(-1)![1]).toBe(max)
     for (const [index, [from, to]] of ranges.entries())
       expect([shadeOf(from, max), shadeOf(to, max)]).toEqual([index + 1, index + 1])
   }
+})
+
+test("the legend starts with the lowest value on the map, because lower ones are not shown", () => {
+  expect(shadeRanges(14, 412)[0]).toEqual([14, 103])
+  expect(shadeRanges(14, 412)[1]).toEqual([104, 206])
+  expect(shadeRanges(412, 412)[0]).toEqual([103, 103])
 })

@@ -12,10 +12,10 @@ export function shadeOf(value: number, max: number) {
   return Math.min(STEPS - 1, Math.ceil(ratio(value, max) * (STEPS - 1)))
 }
 
-/** The values of each shade after the first, from the lowest: `[from, to]`. */
-export function shadeRanges(max: number): [number, number][] {
+/** The values of each shade after the first, from the lowest value that is shown: `[from, to]`. */
+export function shadeRanges(min: number, max: number): [number, number][] {
   const bounds = Array.from({ length: STEPS }, (_, step) => Math.floor((step * max) / (STEPS - 1)))
-  return bounds.slice(1).map((to, index) => [bounds[index]! + 1, to])
+  return bounds.slice(1).map((to, index) => [Math.min(to, Math.max(min, bounds[index]! + 1)), to])
 }
 
 function ratio(value: number, max: number) {

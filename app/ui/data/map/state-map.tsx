@@ -36,6 +36,7 @@ const CARD = { x: 388, y: 540 }
  */
 export function StateMap({ title, heading, values, variant = "dots", own, card, className }: Props) {
   const max = Math.max(1, ...Object.values(values))
+  const min = Math.min(max, ...Object.values(values).filter(value => value > 0))
   const ownState = own && US_STATES[own]
   return (
     <figure className={cn("relative grid gap-3", className)}>
@@ -94,7 +95,7 @@ export function StateMap({ title, heading, values, variant = "dots", own, card, 
           </div>
         )}
       </div>
-      {variant === "dots" ? <RangeLegend heading={heading} max={max} /> : <Legend heading={heading} />}
+      {variant === "dots" ? <RangeLegend {...{ heading, min, max }} /> : <Legend heading={heading} />}
       <details className="text-small">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
           The map as a table
@@ -112,19 +113,19 @@ export function StateMap({ title, heading, values, variant = "dots", own, card, 
 }
 
 /** Which values each shade has, with a dot of that size. */
-function RangeLegend({ heading, max }: { heading: string; max: number }) {
+function RangeLegend({ heading, min, max }: { heading: string; min: number; max: number }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2 font-[650] text-small column:justify-end">
       <p>{heading}</p>
       <ul className="flex flex-wrap items-center gap-x-4.5 gap-y-2">
         <LegendEntry step={0} value={0} max={max} label="Not shown" />
-        {shadeRanges(max).map(([from, to], index) => (
+        {shadeRanges(min, max).map(([from, to], index) => (
           <LegendEntry
             key={to}
             step={index + 1}
             value={to}
             max={max}
-            label={`${NUMBERS.format(from)}–${NUMBERS.format(to)}`}
+            label={from === to ? NUMBERS.format(to) : `${NUMBERS.format(from)}–${NUMBERS.format(to)}`}
           />
         ))}
       </ul>
