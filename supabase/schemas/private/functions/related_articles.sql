@@ -21,7 +21,8 @@ AS $function$
   ), alike as (
     select a.id, ts_rank(d.vector, this.words) as rank
     from this, private.search_documents d join public.articles a on a.id = d.source_id
-    where d.vector @@ this.words and d.kind = 'article' and a.public_from <= now() and a.public_until > now() and a.kind = this.kind and a.id <> this.id
+    where (select count(*) from tagged) < 3 and d.vector @@ private.on_newest_shelves(this.words)
+      and d.kind = 'article' and a.public_from <= now() and a.public_until > now() and a.kind = this.kind and a.id <> this.id
     order by rank desc, a.published_at desc limit 6
   )
   select id from (
