@@ -30,7 +30,7 @@ export function stripe(from: Point, through: Point, to: Point, width = 10) {
   return stroke(from, through, to, width / 2, STRIPE)
 }
 
-type Eyes = "open" | "happy" | "focus" | "down"
+type Eyes = "open" | "happy" | "focus" | "down" | "closed"
 type Mouth = "smile" | "open" | "o" | "flat"
 
 interface Head {
@@ -38,8 +38,9 @@ interface Head {
   y: number
   turn?: number
   scale?: number
-  eyes?: Eyes
-  mouth?: Mouth
+  /** Null leaves them out. */
+  eyes?: Eyes | null
+  mouth?: Mouth | null
 }
 
 const HEAD =
@@ -69,9 +70,9 @@ export function head({ eyes = "open", mouth = "smile", ...place }: Head) {
     [
       fur([{ d: HEAD }], inside),
       line("M-82 34l-7 12M-70 36l-7 12M-58 38l-5 9M66 36l-7 12M78 35l-7 12M88 36l-5 9", 4.4, BLUSH),
-      EYES[eyes],
+      eyes ? EYES[eyes] : "",
       line("M0 32V40", 5),
-      MOUTHS[mouth],
+      mouth ? MOUTHS[mouth] : "",
       `<path d="M-19 13C-14 6 14 6 19 13C22 19 8 34 0 34C-8 34-22 19-19 13Z" fill="${SIREN[400]}" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/>`,
       line("M-10 14C-7 11-1 11 2 12", 3.6, WHITE),
       ...whiskers,
@@ -83,13 +84,14 @@ export function head({ eyes = "open", mouth = "smile", ...place }: Head) {
 const eye = (x: number, width = 13.5, height = 18) =>
   `<ellipse cx="${x}" cy="-4" rx="${width}" ry="${height}" fill="${INK}"/><circle cx="${x + 4.5}" cy="-11" r="5.4" fill="${WHITE}"/><circle cx="${x - 4}" cy="4" r="2.4" fill="${WHITE}"/>`
 
-const EYES: Record<Eyes, string> = {
+export const EYES: Record<Eyes, string> = {
   open:
     eye(-40) +
     eye(40) +
     stroke([-54, -34], [-42, -43], [-27, -37], 2.5) +
     stroke([54, -34], [42, -43], [27, -37], 2.5),
   happy: line("M-56 0Q-41-24-26 0M26 0Q41-24 56 0", 8),
+  closed: line("M-57-4Q-41 9-26-4M26-4Q41 9 57-4", 7.5),
   focus:
     eye(-36, 13, 16.5) +
     eye(44, 13, 16.5) +
@@ -104,7 +106,7 @@ const EYES: Record<Eyes, string> = {
 }
 
 const SMILE = line("M-26 42C-24 53-6 54 0 41C6 54 24 53 26 42", 5.2)
-const MOUTHS: Record<Mouth, string> = {
+export const MOUTHS: Record<Mouth, string> = {
   smile: SMILE,
   open: `<path d="M-22 45C-14 52-5 50 0 43C5 50 14 52 22 45C23 62 14 76 0 76C-14 76-23 62-22 45Z" fill="${MOUTH}" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/><path d="M-13 66C-8 58 8 58 13 66C9 73-9 73-13 66Z" fill="${SIREN[400]}"/>${SMILE}`,
   o: `<ellipse cy="58" rx="10.5" ry="13" fill="${MOUTH}" stroke="${INK}" stroke-width="5"/><path d="M-7 65C-4 60 4 60 7 65C4 70-4 70-7 65Z" fill="${SIREN[400]}"/>`,

@@ -29,7 +29,7 @@ export function isGameFinished(place: string, game: string, proof: readonly stri
 }
 
 /** The times at which the breaths started, in milliseconds after the first. */
-function isMinuteOfBreaths(proof: readonly string[]) {
+export function isMinuteOfBreaths(proof: readonly string[]) {
   if (proof.length < FEWEST_BREATHS || proof.length > MOST_BREATHS) return false
   if (!proof.every(time => /^\d{1,5}$/.test(time))) return false
   const times = proof.map(Number)

@@ -39,16 +39,15 @@ interface Finding {
 export interface Spot extends Finding {
   key: string
   isSign: boolean
-  /** Its middle, in percent of the picture. */
-  x: number
-  y: number
+  /** The classes of its middle in the picture. */
+  at: string
 }
 
 interface Picture {
-  /** The whole picture in words. */
+  /** The picture in words, without what there is to find. */
   alt: string
   lips: Finding
-  others: readonly (Finding & { key: string })[]
+  others: readonly (Finding & { key: string; at: string })[]
 }
 
 /** What else is in the picture of each place. */
@@ -59,16 +58,19 @@ const PICTURES = {
     others: [
       {
         key: "music",
+        at: "left-[63%] top-[53.5%]",
         name: "Music in the headphones",
         reply: "Music isn’t a sign. Take the headphones off, so that you can hear them breathe.",
       },
       {
         key: "book",
+        at: "left-[86.5%] top-[88%]",
         name: "An open book",
         reply: "Plenty of people doze off over a book. What counts is whether they wake up.",
       },
       {
         key: "backpack",
+        at: "left-[16%] top-[14%]",
         name: "A backpack",
         reply: "Not a sign. But look inside: there may be naloxone in it.",
       },
@@ -80,12 +82,19 @@ const PICTURES = {
     others: [
       {
         key: "coffee",
+        at: "left-[16%] top-[14%]",
         name: "A mug of coffee",
         reply: "Not a sign, and coffee doesn’t help. Nothing to drink for someone who isn’t awake.",
       },
-      { key: "flour", name: "Flour on the sleeve", reply: "That’s from baking. It isn’t a sign." },
+      {
+        key: "flour",
+        at: "left-[77.5%] top-[70.5%]",
+        name: "Flour on the sleeve",
+        reply: "That’s from baking. It isn’t a sign.",
+      },
       {
         key: "timer",
+        at: "left-[86.5%] top-[88%]",
         name: "The oven timer",
         reply: "It rings, but it isn’t a sign. Ask someone to turn off the oven.",
       },
@@ -95,10 +104,21 @@ const PICTURES = {
     alt: "A dancer with cropped hair lies on the festival field. A friend’s hand shakes a shoulder.",
     lips: GRAY_LIPS,
     others: [
-      { key: "glitter", name: "Glitter on the cheek", reply: "It shines and wipes off. It isn’t a sign." },
-      { key: "wristband", name: "A wristband", reply: "That only shows that they paid. It isn’t a sign." },
+      {
+        key: "glitter",
+        at: "left-[50%] top-[19%]",
+        name: "Glitter in the hair",
+        reply: "It shines and wipes off. It isn’t a sign.",
+      },
+      {
+        key: "wristband",
+        at: "left-[19%] top-[74.5%]",
+        name: "A wristband",
+        reply: "That only shows that they paid. It isn’t a sign.",
+      },
       {
         key: "speaker",
+        at: "left-[89%] top-[87%]",
         name: "Loud music",
         reply: "Not a sign, but it hides the sound of breathing. Go close and look at the chest.",
       },
@@ -110,17 +130,20 @@ const PICTURES = {
     others: [
       {
         key: "glass",
+        at: "left-[86.5%] top-[88%]",
         name: "A glass",
         reply:
           "A drink isn’t a sign. Alcohol and opioids together are more dangerous, so tell 911 what you know.",
       },
       {
         key: "neon",
+        at: "left-[16%] top-[14%]",
         name: "The neon light",
         reply: "It makes everyone look blue. Use the light of your phone, then look at the lips again.",
       },
       {
         key: "jacket",
+        at: "left-[31%] top-[20%]",
         name: "A jacket under the head",
         reply: "Kind, but not a sign. For a spray the head has to tilt back, so take it away.",
       },
@@ -132,12 +155,19 @@ const PICTURES = {
     others: [
       {
         key: "yawn",
+        at: "left-[15.5%] top-[14%]",
         name: "A yawn",
         reply: "That’s another passenger, tired and awake. Someone who yawns is breathing.",
       },
-      { key: "ticket", name: "A ticket", reply: "It says where they were going. It isn’t a sign." },
+      {
+        key: "ticket",
+        at: "left-[86.5%] top-[88%]",
+        name: "A ticket",
+        reply: "It says where they were going. It isn’t a sign.",
+      },
       {
         key: "rain",
+        at: "left-[50%] top-[6%]",
         name: "Rain on the window",
         reply: "Just weather. It isn’t a sign, but tell 911 which stop you’re at.",
       },
@@ -147,34 +177,29 @@ const PICTURES = {
 
 export type SignsPlace = keyof typeof PICTURES
 
-// All pictures have the same composition (scripts/world-art.ts).
-const SIGN_POINTS: Record<string, readonly [number, number]> = {
-  unresponsive: [85, 53],
-  breathing: [50, 68],
-  gurgling: [17, 47],
-  lips: [50, 38.5],
-  pupils: [84, 22],
-  limp: [15, 83],
-  clammy: [28, 17],
+// All pictures have the same composition (scripts/world-art/signs.ts).
+const SIGN_POINTS: Record<string, string> = {
+  unresponsive: "left-[84%] top-[55%]",
+  breathing: "left-[50%] top-[67%]",
+  gurgling: "left-[18%] top-[46.5%]",
+  lips: "left-[50%] top-[40%]",
+  pupils: "left-[84.5%] top-[17.8%]",
+  limp: "left-[14%] top-[86%]",
+  clammy: "left-[33%] top-[32%]",
 }
-const OTHER_POINTS: readonly (readonly [number, number])[] = [
-  [14, 8],
-  [84, 80],
-  [52, 92],
-]
 
 export function pictureOf(place: SignsPlace): string {
   return PICTURES[place].alt
 }
 
-/** Everything that can be chosen in the picture of a place, in no telling order. */
+/** Everything that can be chosen in the picture of a place, in an order that gives nothing away. */
 export function spotsOf(place: SignsPlace): Spot[] {
   const { lips, others } = PICTURES[place]
   const signs = Object.entries({ ...SIGNS, lips }).map(([key, finding]) =>
     spot(key, finding, true, SIGN_POINTS[key]!),
   )
-  const rest = others.map(({ key, ...finding }, at) => spot(key, finding, false, OTHER_POINTS[at]!))
-  return [...signs, ...rest].sort((a, b) => a.y - b.y || a.x - b.x)
+  const rest = others.map(({ key, at, ...finding }) => spot(key, finding, false, at))
+  return [...signs, ...rest].sort((a, b) => a.name.localeCompare(b.name, "en"))
 }
 
 export function signKeys(place: SignsPlace): string[] {
@@ -185,6 +210,6 @@ export function hasPicture(place: string): place is SignsPlace {
   return Object.hasOwn(PICTURES, place)
 }
 
-function spot(key: string, finding: Finding, isSign: boolean, [x, y]: readonly [number, number]): Spot {
-  return { key, name: finding.name, reply: finding.reply, isSign, x, y }
+function spot(key: string, { name, reply }: Finding, isSign: boolean, at: string): Spot {
+  return { key, name, reply, isSign, at }
 }

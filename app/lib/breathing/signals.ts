@@ -7,17 +7,18 @@ export function enableSound() {
   audio.resume().catch(() => undefined)
 }
 
-/** A short tone, if sound is enabled. */
-export function beep(frequency: number, seconds = 0.18) {
+/** A short tone, if sound is enabled; `delay` seconds from now. */
+export function beep(frequency: number, seconds = 0.18, delay = 0) {
   if (audio?.state !== "running") return
   const tone = audio.createOscillator()
   const volume = audio.createGain()
   tone.frequency.value = frequency
-  volume.gain.setValueAtTime(0.3, audio.currentTime)
-  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + seconds)
+  const start = audio.currentTime + delay
+  volume.gain.setValueAtTime(0.3, start)
+  volume.gain.exponentialRampToValueAtTime(0.001, start + seconds)
   tone.connect(volume).connect(audio.destination)
-  tone.start()
-  tone.stop(audio.currentTime + seconds)
+  tone.start(start)
+  tone.stop(start + seconds)
 }
 
 export function buzz(...pattern: number[]) {
