@@ -1,5 +1,5 @@
 /** A form of a rendered page, once for each of its buttons. */
-export interface PageForm {
+interface PageForm {
   values: Record<string, string>
   /** Names of the fields that take any text. */
   texts: string[]

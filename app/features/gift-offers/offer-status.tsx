@@ -7,11 +7,17 @@ import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { KIND_LABELS } from "./kinds.ts"
-import type { OfferStatus } from "./queries.ts"
-import { STAGE_STEPS } from "./stages.ts"
+import type { OfferChange, OfferStatus } from "./queries.ts"
+import { STAGE_LABELS, STAGE_STEPS } from "./stages.ts"
+
+interface Props {
+  offer: OfferStatus
+  history: readonly OfferChange[]
+  flash: Flash | null
+}
 
 /** Where an offer is, for the donor. */
-export function OfferStatusView({ offer, flash }: { offer: OfferStatus; flash: Flash | null }) {
+export function OfferStatusView({ offer, history, flash }: Props) {
   const { name, kind, organization, details, wants_thanks, stage, note, sent_at, changed_at } = offer
   const isClosed = stage === "declined" || stage === "withdrawn"
   return (
@@ -58,6 +64,19 @@ export function OfferStatusView({ offer, flash }: { offer: OfferStatus; flash: F
           </p>
           <p className="wrap-anywhere whitespace-pre-line">{details}</p>
         </section>
+        {history.length > 1 && (
+          <section className="grid max-w-190 content-start gap-2">
+            <h2 className="wdth-92 text-3">What happened so far</h2>
+            <ol className="grid gap-2">
+              {history.map(({ stage, note, changed_at }) => (
+                <li key={changed_at} className="wrap-anywhere whitespace-pre-line">
+                  <b>{STAGE_LABELS[stage]}</b>, {formatLongDate(changed_at)}
+                  {note && <span className="block">{note}</span>}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
       </div>
       {isClosed ? (
         <PushButton

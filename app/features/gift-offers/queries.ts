@@ -30,6 +30,13 @@ export async function offerByToken(db: SupabaseDb, token: string): Promise<Offer
   return statusSchema.nullable().parse(data)
 }
 
+/** The stages of an offer so far, oldest first. */
+export async function offerHistory(db: SupabaseDb, token: string) {
+  return (await db.rpc("gift_offer_history", { token }).throwOnError()).data
+}
+
+export type OfferChange = Awaited<ReturnType<typeof offerHistory>>[number]
+
 export async function withdrawOffer(db: SupabaseDb, token: string) {
   return (await db.rpc("withdraw_gift_offer", { token }).throwOnError()).data
 }

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { defineApplicationList } from "#app/ui/staff/define-application-list.tsx"
 import { KIND_LABELS } from "./kinds.ts"
 import { NextStep } from "./next-step.tsx"
-import { newOffers, offerRecords, type StaffOffer } from "./staff-queries.ts"
+import { newOffers, offerChanges, offerRecords, type StaffOffer } from "./staff-queries.ts"
 import { STAGE_LABELS, STAGES, type Stage } from "./stages.ts"
 
 /** Offers of larger gifts, oldest first: answer, agree on a plan, and note what comes next. */
@@ -37,6 +37,7 @@ export const staffPage = defineApplicationList<StaffOffer, Stage>({
     label: "Note to the donor",
     hint: "It’s in the email and on their page. When you decline, it’s the reason.",
   },
+  history: offerChanges,
   Tools: NextStep,
   columns: [
     {

@@ -9,6 +9,11 @@ export function offerRecords(db: SupabaseDb) {
 
 export type StaffOffer = NonNullable<Awaited<ReturnType<typeof offerRecords>>["data"]>[number]
 
+/** The stages of an offer so far, with the names of colleagues. */
+export async function offerChanges(db: SupabaseDb, offer: string) {
+  return (await db.rpc("offer_changes", { offer }).throwOnError()).data
+}
+
 export function newOffers(db: SupabaseDb) {
   return db.from("gift_offers").select("id", { count: "exact", head: true }).eq("stage", "received")
 }

@@ -22,7 +22,7 @@ export async function moveStage<Stage extends string>(
 ): Promise<StaffOutcome> {
   if (!isUuid(record) || !isStage(stages, intent)) return "not-found"
   const outcome = await move(record, intent, String(form.get("note") ?? ""))
-  if (outcome === "no-reason" || outcome === "reason-missing") return { errors: { note: reasonError } }
+  if (outcome === "no-reason") return { errors: { note: reasonError } }
   if (outcome === "invalid") return { errors: { note: "Keep the note between 2 and 1,000 characters." } }
   return outcome === "not-allowed" ? "not-found" : { done: outcome }
 }

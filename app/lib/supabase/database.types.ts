@@ -2893,6 +2893,27 @@ export type Database = {
         }
         Relationships: []
       }
+      payment_comparisons: {
+        Row: {
+          compared_at: string
+          mode: Database["public"]["Enums"]["payment_mode"]
+          open_differences: number
+          payments: number
+        }
+        Insert: {
+          compared_at?: string
+          mode: Database["public"]["Enums"]["payment_mode"]
+          open_differences: number
+          payments: number
+        }
+        Update: {
+          compared_at?: string
+          mode?: Database["public"]["Enums"]["payment_mode"]
+          open_differences?: number
+          payments?: number
+        }
+        Relationships: []
+      }
       payment_differences: {
         Row: {
           currency: string
@@ -5150,6 +5171,14 @@ export type Database = {
           changed_at: string
         }[]
       }
+      gift_offer_history: {
+        Args: { token: string }
+        Returns: {
+          stage: Database["public"]["Enums"]["gift_offer_stage"]
+          note: string
+          changed_at: string
+        }[]
+      }
       gift_progress: {
         Args: { gift: string }
         Returns: Json
@@ -5645,6 +5674,15 @@ export type Database = {
         Args: { application: Database["public"]["Tables"]["volunteer_applications"]["Row"] }
         Returns: Database["public"]["Enums"]["volunteer_stage"][]
       }
+      offer_changes: {
+        Args: { offer: string }
+        Returns: {
+          stage: Database["public"]["Enums"]["gift_offer_stage"]
+          note: string
+          changed_at: string
+          changed_by: string
+        }[]
+      }
       offer_gift: {
         Args: { kind: Database["public"]["Enums"]["gift_offer_kind"]; name: string; email: string; organization: string; place: string; details: string; wants_thanks: boolean }
         Returns: Database["public"]["Enums"]["gift_offer_outcome"]
@@ -5669,7 +5707,7 @@ export type Database = {
         }[]
       }
       payment_problems: {
-        Args: never
+        Args: { before_time?: string; before_id?: string }
         Returns: {
           id: string
           kind: Database["public"]["Enums"]["payment_event_kind"]
@@ -6486,7 +6524,7 @@ export type Database = {
       gift_edit_outcome: "saved" | "not-possible" | "not-allowed"
       gift_frequency: "once" | "monthly" | "quarterly" | "yearly"
       gift_link_outcome: "check-email" | "invalid"
-      gift_offer_change_outcome: "moved" | "noted" | "invalid" | "reason-missing" | "not-possible" | "unknown" | "not-allowed"
+      gift_offer_change_outcome: "moved" | "noted" | "invalid" | "no-reason" | "not-possible" | "unknown" | "not-allowed"
       gift_offer_kind: "company" | "in-kind" | "planned"
       gift_offer_outcome: "received" | "invalid" | "too-many"
       gift_offer_stage: "received" | "talking" | "agreed" | "completed" | "declined" | "withdrawn"
@@ -6525,7 +6563,7 @@ export type Database = {
       notification_channel: "email" | "site"
       notification_topic: "account" | "courses" | "events" | "giving" | "raffles" | "guardian" | "news"
       offline_gift_outcome: "recorded" | "invalid" | "not-allowed"
-      payment_difference_kind: "missing-here" | "missing-there" | "amount" | "refund"
+      payment_difference_kind: "missing-here" | "missing-there" | "amount" | "refund" | "dispute"
       payment_event_kind: "pending" | "failed" | "paid" | "refunded" | "dispute-opened" | "dispute-won" | "dispute-lost" | "subscription-active" | "subscription-past-due" | "subscription-canceled"
       payment_event_outcome: "applied" | "duplicate" | "held"
       payment_mode: "live" | "stripe-test" | "built-in"
@@ -6728,7 +6766,7 @@ export const Constants = {
       gift_edit_outcome: ["saved", "not-possible", "not-allowed"],
       gift_frequency: ["once", "monthly", "quarterly", "yearly"],
       gift_link_outcome: ["check-email", "invalid"],
-      gift_offer_change_outcome: ["moved", "noted", "invalid", "reason-missing", "not-possible", "unknown", "not-allowed"],
+      gift_offer_change_outcome: ["moved", "noted", "invalid", "no-reason", "not-possible", "unknown", "not-allowed"],
       gift_offer_kind: ["company", "in-kind", "planned"],
       gift_offer_outcome: ["received", "invalid", "too-many"],
       gift_offer_stage: ["received", "talking", "agreed", "completed", "declined", "withdrawn"],
@@ -6767,7 +6805,7 @@ export const Constants = {
       notification_channel: ["email", "site"],
       notification_topic: ["account", "courses", "events", "giving", "raffles", "guardian", "news"],
       offline_gift_outcome: ["recorded", "invalid", "not-allowed"],
-      payment_difference_kind: ["missing-here", "missing-there", "amount", "refund"],
+      payment_difference_kind: ["missing-here", "missing-there", "amount", "refund", "dispute"],
       payment_event_kind: ["pending", "failed", "paid", "refunded", "dispute-opened", "dispute-won", "dispute-lost", "subscription-active", "subscription-past-due", "subscription-canceled"],
       payment_event_outcome: ["applied", "duplicate", "held"],
       payment_mode: ["live", "stripe-test", "built-in"],

@@ -1,5 +1,5 @@
 import { OfferStatusView } from "#app/features/gift-offers/offer-status.tsx"
-import { offerByToken, withdrawOffer } from "#app/features/gift-offers/queries.ts"
+import { offerByToken, offerHistory, withdrawOffer } from "#app/features/gift-offers/queries.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
@@ -10,8 +10,9 @@ import type { Route } from "./+types/gift-offer"
 export const handle = { background: "white" } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const offer = await offerByToken(supabase(context), params.token)
-  return { offer: offer ?? throwNotFound({ url }), flash: takeFlash(context) }
+  const db = supabase(context)
+  const [offer, history] = await Promise.all([offerByToken(db, params.token), offerHistory(db, params.token)])
+  return { offer: offer ?? throwNotFound({ url }), history, flash: takeFlash(context) }
 }
 
 export async function action({ context, params, url }: Route.ActionArgs) {

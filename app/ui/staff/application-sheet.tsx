@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { RowAction } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
@@ -14,6 +15,8 @@ interface SheetContent {
   facts: readonly (readonly [label: string, value: string | null])[]
   text: string | null
   note: string | null
+  /** The stages so far, oldest first. */
+  history: readonly { stage: string; note: string | null; changed_at: string; changed_by: string | null }[]
   noteField: { label: string; hint: string }
   buttons: readonly RowAction[]
 }
@@ -28,7 +31,7 @@ interface Props {
 
 /** One application, with the buttons that move it to another stage. */
 export function ApplicationSheet({ application, tools, message, result, listHref }: Props) {
-  const { heading, stage, facts, text, note, noteField, buttons } = application
+  const { heading, stage, facts, text, note, history, noteField, buttons } = application
   const isAboutMove = buttons.some(({ intent }) => intent === result?.intent)
   return (
     <StaffSheet className="grid gap-6 self-start p-[clamp(18px,2vw,28px)]">
@@ -42,11 +45,12 @@ export function ApplicationSheet({ application, tools, message, result, listHref
       {message}
       <Facts facts={facts} />
       {text && <p className="wrap-anywhere whitespace-pre-line">{text}</p>}
-      {note && (
+      {note && history.length === 0 && (
         <p className="wrap-anywhere whitespace-pre-line">
           <b>Our last note:</b> {note}
         </p>
       )}
+      {history.length > 0 && <History history={history} />}
       {tools}
       {buttons.length > 0 && (
         <Form
@@ -70,6 +74,23 @@ export function ApplicationSheet({ application, tools, message, result, listHref
         </Form>
       )}
     </StaffSheet>
+  )
+}
+
+function History({ history }: Pick<SheetContent, "history">) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-bold">History</h3>
+      <ol className="grid gap-2">
+        {history.map(({ stage, note, changed_at, changed_by }) => (
+          <li key={changed_at} className="wrap-anywhere whitespace-pre-line">
+            <b>{stage}</b>, {formatLongDate(changed_at)}
+            {changed_by && `, by ${changed_by}`}
+            {note && <span className="block">{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

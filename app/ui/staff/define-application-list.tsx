@@ -12,6 +12,16 @@ interface StoredApplication<Stage extends string> {
   note: string | null
 }
 
+/** A stage that a record has reached. `changed_by` is null for the person who sent it, and for former staff. */
+interface StageChange<Stage extends string> {
+  stage: Stage
+  note: string | null
+  changed_at: string
+  changed_by: string | null
+}
+
+type Detail<Row, Stage extends string> = Row & { history: readonly StageChange<Stage>[] }
+
 interface ApplicationList<Row, Stage extends string>
   extends Pick<
     StaffList<Row>,
@@ -37,6 +47,8 @@ interface ApplicationList<Row, Stage extends string>
   /** What the person wrote. */
   text(row: Row): string | null
   noteField: { label: string; hint: string }
+  /** The stages so far, oldest first. */
+  history?(db: SupabaseDb, id: string): Promise<readonly StageChange<Stage>[]>
   /** Another form above the buttons. */
   Tools?(props: { row: Row }): ReactNode
 }
@@ -46,14 +58,14 @@ export function defineApplicationList<Row extends StoredApplication<Stage>, Stag
   list: ApplicationList<Row, Stage>,
 ) {
   const { title, navigation, noun, stages, records, newRecords, movedText, sentColumn } = list
-  const detail = (props: DetailProps<Row>) => (
+  const detail = (props: DetailProps<Detail<Row, Stage>>) => (
     <ApplicationSheet
       {...props}
       application={sheetContent(list, props.detail)}
       tools={list.Tools && <list.Tools row={props.detail} />}
     />
   )
-  return defineStaffList<Row, Row>({
+  return defineStaffList<Row, Detail<Row, Stage>>({
     ...list,
     tiles: [
       {
@@ -77,7 +89,11 @@ export function defineApplicationList<Row extends StoredApplication<Stage>, Stag
     detail: {
       load: async (db, id) => {
         if (!isUuid(id)) return null
-        return (await records(db).filter("id", "eq", id).maybeSingle().throwOnError()).data
+        const [{ data }, history = []] = await Promise.all([
+          records(db).filter("id", "eq", id).maybeSingle().throwOnError(),
+          list.history?.(db, id),
+        ])
+        return data && { ...data, history }
       },
       View: detail,
     },
@@ -86,7 +102,7 @@ export function defineApplicationList<Row extends StoredApplication<Stage>, Stag
 
 function sheetContent<Row extends StoredApplication<Stage>, Stage extends string>(
   { stages, heading, facts, text, noteField, nextStages }: ApplicationList<Row, Stage>,
-  row: Row,
+  row: Detail<Row, Stage>,
 ) {
   return {
     heading: heading(row),
@@ -94,6 +110,7 @@ function sheetContent<Row extends StoredApplication<Stage>, Stage extends string
     facts: facts(row),
     text: text(row),
     note: row.note,
+    history: row.history.map(change => ({ ...change, stage: stages.labels[change.stage] })),
     noteField,
     buttons: stageButtons(stages, nextStages(row)),
   }

@@ -78,7 +78,7 @@ create type public.gift_change_outcome as enum ('accepted', 'invalid', 'not-poss
 create type public.gift_edit_outcome as enum ('saved', 'not-possible', 'not-allowed');
 create type public.gift_frequency as enum ('once', 'monthly', 'quarterly', 'yearly');
 create type public.gift_link_outcome as enum ('check-email', 'invalid');
-create type public.gift_offer_change_outcome as enum ('moved', 'noted', 'invalid', 'reason-missing', 'not-possible', 'unknown', 'not-allowed');
+create type public.gift_offer_change_outcome as enum ('moved', 'noted', 'invalid', 'no-reason', 'not-possible', 'unknown', 'not-allowed');
 create type public.gift_offer_kind as enum ('company', 'in-kind', 'planned');
 create type public.gift_offer_outcome as enum ('received', 'invalid', 'too-many');
 create type public.gift_offer_stage as enum ('received', 'talking', 'agreed', 'completed', 'declined', 'withdrawn');
@@ -117,7 +117,7 @@ create type public.newsletter_topic as enum ('guidance', 'events', 'press');
 create type public.notification_channel as enum ('email', 'site');
 create type public.notification_topic as enum ('account', 'courses', 'events', 'giving', 'raffles', 'guardian', 'news');
 create type public.offline_gift_outcome as enum ('recorded', 'invalid', 'not-allowed');
-create type public.payment_difference_kind as enum ('missing-here', 'missing-there', 'amount', 'refund');
+create type public.payment_difference_kind as enum ('missing-here', 'missing-there', 'amount', 'refund', 'dispute');
 create type public.payment_event_kind as enum ('pending', 'failed', 'paid', 'refunded', 'dispute-opened', 'dispute-won', 'dispute-lost', 'subscription-active', 'subscription-past-due', 'subscription-canceled');
 create type public.payment_event_outcome as enum ('applied', 'duplicate', 'held');
 create type public.payment_mode as enum ('live', 'stripe-test', 'built-in');

@@ -78,6 +78,31 @@ test("a donor follows an offer from received to completed with the emailed link"
   expect(await withdraw(token)).toBe("not-possible")
 })
 
+test("the history has each stage with its note; only finance sees who moved it", async () => {
+  const { id, token } = await received()
+  const staff = await finance()
+  await move(staff, id, "talking", "Tuesday?")
+  await plan(staff, id, "Call about the key")
+  await withdraw(token)
+  const told = (await backend.visitor.rpc("gift_offer_history", { token }).throwOnError()).data
+  expect(told).toMatchObject([
+    { stage: "received", note: null },
+    { stage: "talking", note: "Tuesday?" },
+    { stage: "withdrawn", note: null },
+  ])
+  expect(Object.keys(told[0]!).sort()).toEqual(["changed_at", "note", "stage"])
+  const changes = async (db: FullSupabaseClient) =>
+    (await db.rpc("offer_changes", { offer: id }).throwOnError()).data
+  expect((await changes(staff)).map(({ stage, changed_by }) => [stage, changed_by])).toEqual([
+    ["received", null],
+    ["talking", expect.any(String)],
+    ["withdrawn", null],
+  ])
+  expect(await changes(await outreach())).toEqual([])
+  const other = await backend.visitor.rpc("gift_offer_history", { token: "wrong" }).throwOnError()
+  expect(other.data).toEqual([])
+})
+
 test("the organization gets an email without a word of the offer", async () => {
   const { id } = await received()
   const sent = await backend.sql(
@@ -90,7 +115,7 @@ test("the organization gets an email without a word of the offer", async () => {
 test("declining needs a reason, and the donor reads it", async () => {
   const { id, token } = await received()
   const staff = await finance()
-  expect(await move(staff, id, "declined", "  ")).toBe("reason-missing")
+  expect(await move(staff, id, "declined", "  ")).toBe("no-reason")
   expect(await move(staff, id, "declined", "We have no storage.")).toBe("moved")
   expect(await seen(token)).toMatchObject([{ stage: "declined", note: "We have no storage." }])
 })

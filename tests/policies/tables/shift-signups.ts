@@ -18,6 +18,8 @@ export const table: TableRegistration = {
     "private.offer_shift(shift uuid)": "hands the place to someone who waits, or offers it",
     "private.keep_shift(shift uuid)": "takes an offer back",
     "private.free_deleted_signup()": "a trigger that gives the places of a deleted account to others",
+    "private.leave_shifts_without_consent()":
+      "a trigger that takes learners off their shifts when the consent to events ends",
     "private.release_shifts()": "a trigger that takes people who stop volunteering off their shifts",
   },
   guardianColumns: [

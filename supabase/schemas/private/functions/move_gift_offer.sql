@@ -15,7 +15,7 @@ begin
   if held.id is null then return 'unknown'; end if;
   if not exists (select from private.gift_offer_steps() s
     where s.from_stage = held.stage and s.to_stage = next_stage) then return 'not-possible'; end if;
-  if next_stage = 'declined' and words is null then return 'reason-missing'; end if;
+  if next_stage = 'declined' and words is null then return 'no-reason'; end if;
   update public.gift_offers o set stage = next_stage, note = words, changed_at = now() where o.id = offer;
   perform private.email_gift_donor(offer);
   return 'moved';

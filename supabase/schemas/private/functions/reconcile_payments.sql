@@ -6,13 +6,15 @@ CREATE OR REPLACE FUNCTION private.reconcile_payments(mode public.payment_mode, 
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  still_open bigint;
 begin
   perform pg_advisory_xact_lock(hashtextextended('payment differences', 0));
   with listed as materialized (
     select distinct on (p.id) p.id, p.cents, p.refunded_cents, p.currency, p.paid_at, d.id as gift, d.total_cents as our_cents,
-      d.refunded_cents as our_refunded, d.currency as our_currency, d.status in ('succeeded', 'refunded', 'disputed') as is_paid
+      d.refunded_cents as our_refunded, d.currency as our_currency, p.disputed, d.dispute is not null as our_disputed, d.status in ('succeeded', 'refunded', 'disputed') as is_paid
     from jsonb_to_recordset($3) as p (id text, cents integer, refunded_cents integer, currency text, paid_at timestamptz,
-      donation uuid)
+      donation uuid, disputed boolean)
     left join public.donations d on d.payment_id = p.id or d.payment_id is null and d.id = p.donation
     order by p.id, d.payment_id nulls last
   ), differences as materialized (
@@ -25,6 +27,10 @@ begin
     union all
     select 'refund', l.id, l.gift, l.our_refunded, l.refunded_cents, l.currency, l.paid_at
     from listed l where l.is_paid and l.refunded_cents <> l.our_refunded
+    union all
+    select 'dispute', l.id, l.gift, case when l.our_disputed then l.our_cents end, case when l.disputed then l.cents end,
+      l.currency, l.paid_at
+    from listed l where l.is_paid and l.disputed <> l.our_disputed
     union all
     select 'missing-there', d.payment_id, d.id, d.total_cents, null, d.currency, d.paid_at
     from public.donations d
@@ -41,7 +47,12 @@ begin
   insert into public.payment_differences (kind, mode, payment_id, donation_id, our_cents, provider_cents, currency, paid_at)
     select f.kind, $1, f.payment_id, f.donation_id, f.our_cents, f.provider_cents, f.currency, f.paid_at from differences f
     on conflict do nothing;
-  return (select count(*) from public.payment_differences x where x.resolved_at is null);
+  select count(*) into still_open from public.payment_differences x where x.mode = $1 and x.resolved_at is null;
+  insert into public.payment_comparisons as known (mode, payments, open_differences)
+    values ($1, jsonb_array_length($3), still_open)
+    on conflict on constraint payment_comparisons_pkey do update set compared_at = now(), payments = excluded.payments,
+      open_differences = excluded.open_differences;
+  return still_open;
 end $function$;
 alter function private.reconcile_payments(mode public.payment_mode, since timestamp with time zone, payments jsonb) owner to function_owner;
 grant execute on function private.reconcile_payments(mode public.payment_mode, since timestamp with time zone, payments jsonb) to service_role;

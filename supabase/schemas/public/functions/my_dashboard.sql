@@ -78,6 +78,17 @@ begin
     'past_events', (
       select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.member_registrations(member, is_past => true, up_to => 3) r
     ),
+    'last_gift', (
+      select jsonb_build_object('paid_at', d.paid_at, 'cents', d.total_cents) from public.donations d
+      where d.user_id = member and d.status = 'succeeded' order by d.paid_at desc limit 1
+    ),
+    'repeating_gift', (
+      select jsonb_build_object('cents', s.gift_cents + s.fee_cents, 'frequency', s.frequency, 'status', s.status,
+        'next_charge_at', s.next_charge_at)
+      from public.subscriptions s where s.user_id = member and s.status in ('active', 'past-due')
+      order by s.created_at desc limit 1
+    ),
+    'statement_year', (select max(t.year) from public.gift_statements t where t.user_id = member),
     'guest_work', case when guest_key is not null then to_jsonb(public.guest_work(guest_key)) end
   );
 end $function$;

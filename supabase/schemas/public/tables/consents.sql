@@ -49,3 +49,4 @@ grant select, insert, update, delete on public.consents to service_role;
 grant update (withdrawn_at) on public.consents to function_owner;
 
 CREATE TRIGGER issue_after_consent AFTER INSERT OR UPDATE ON public.consents FOR EACH ROW WHEN ((new.is_given AND (new.kind = 'consent-certificate'::text))) EXECUTE FUNCTION private.issue_after_consent();
+CREATE CONSTRAINT TRIGGER leave_shifts_without_consent AFTER INSERT OR UPDATE ON public.consents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.kind = 'consent-events'::text)) EXECUTE FUNCTION private.leave_shifts_without_consent();

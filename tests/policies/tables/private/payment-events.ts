@@ -7,7 +7,8 @@ export const table: TableRegistration = {
       "changes the gift, issues the receipt and queues the emails in one transaction",
     "private.recurring_donation(subscription uuid, invoice text, is_live boolean, amount_cents integer)":
       "records the gift of a later payment of a subscription",
-    "private.payment_problems()": "finance sees the events that contradict our books",
+    "private.payment_problems(before_time timestamp with time zone, before_id text)":
+      "finance sees the events that contradict our books",
     "private.resolve_payment_event(event text, reason text)": "finance closes a held event",
   },
 }
