@@ -33,7 +33,7 @@ export const staffPage = defineStaffList({
           ? "No payment is held."
           : count === 1
             ? "One payment needs a look."
-            : `${count} payments need a look.`,
+            : `${count < 20 ? count : "20 or more"} payments need a look.`,
     },
     {
       title: "Donor wall",

@@ -31,13 +31,21 @@ export async function giftForStaff(db: SupabaseDb, id: string) {
 
 export type StaffGift = NonNullable<Awaited<ReturnType<typeof giftForStaff>>>
 
-/** The newest events of the provider that contradict our books. */
-export async function paymentProblems(db: SupabaseDb) {
-  return (await db.rpc("payment_problems").throwOnError()).data
+const PROBLEMS_PER_PAGE = 20
+
+/** A page of the payments that contradict our books, newest first, and where the next page starts. */
+export async function paymentProblems(db: SupabaseDb, query = new URLSearchParams()) {
+  const [before_time, before_id] = query.get("held")?.split(" ") ?? []
+  const isCursor = before_id && !Number.isNaN(Date.parse(before_time ?? ""))
+  const { data } = await db.rpc("payment_problems", isCursor ? { before_time, before_id } : {}).throwOnError()
+  const problems = data.slice(0, PROBLEMS_PER_PAGE)
+  const last = problems.at(-1)
+  const next = data.length > problems.length && last ? `${last.received_at} ${last.id}` : null
+  return { problems, next }
 }
 
 export async function paymentProblemCount(db: SupabaseDb) {
-  return (await paymentProblems(db)).length
+  return (await paymentProblems(db)).problems.length
 }
 
 /** Names that wait to be shown on the donor wall. */

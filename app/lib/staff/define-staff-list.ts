@@ -124,7 +124,7 @@ export interface StaffList<Row, Detail = unknown, Extra = unknown> extends Staff
   }
   /** Data for the tool beside the heading. */
   extra?: {
-    load(db: SupabaseDb): Promise<Extra>
+    load(db: SupabaseDb, query: URLSearchParams): Promise<Extra>
     View: ComponentType<{ extra: Extra; result: ActionResult | undefined }>
   }
 }

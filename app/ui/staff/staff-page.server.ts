@@ -33,7 +33,7 @@ export function staffListLoader<Row extends object, Detail, Extra>(list: StaffLi
       keysetPage(list.rows(db, state, new Date(now).toISOString(), PER_PAGE + 1), list.order, state.after),
       Promise.all((list.filters ?? []).map(filter => filter.options(db))),
       params.id && list.detail ? list.detail.load(db, params.id, url.searchParams) : null,
-      list.extra ? list.extra.load(db) : null,
+      list.extra ? list.extra.load(db, url.searchParams) : null,
     ])
     if (params.id && !detail) throwNotFound({ url })
     const mayAct = hasRole(roles, ...(list.actionRoles ?? list.roles))

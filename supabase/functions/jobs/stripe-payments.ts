@@ -11,20 +11,22 @@ interface ListedPayment {
   currency: string
   paid_at: string
   donation: string | null
+  disputed: boolean
 }
 
 const PER_PAGE = 100
 const uuid = z.uuid()
 
-/** The payments of gifts that Stripe took since a day, and older ones that it refunded since then. */
+/** The payments of gifts that Stripe took since a day, and older ones that were refunded or disputed since then. */
 export async function stripePayments(stripe: Stripe, db: Service, since: Date): Promise<ListedPayment[]> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const charges = new Map<string, Stripe.Charge>()
   for await (const charge of stripe.charges.list({ created, limit: PER_PAGE })) charges.set(charge.id, charge)
-  const refunds = stripe.refunds.list({ created, limit: PER_PAGE, expand: ["data.charge"] })
-  for await (const { charge } of refunds) {
-    if (charge && typeof charge !== "string") charges.set(charge.id, charge)
-  }
+  const later = { created, limit: PER_PAGE, expand: ["data.charge"] }
+  for (const changes of [stripe.refunds.list(later), stripe.disputes.list(later)])
+    for await (const { charge } of changes as AsyncIterable<{ charge: string | Stripe.Charge | null }>) {
+      if (charge && typeof charge !== "string") charges.set(charge.id, charge)
+    }
   const payments = [...charges.values()].filter(({ status }) => status === "succeeded").map(listedPayment)
   const known = await knownPayments(db, payments)
   const ours: ListedPayment[] = []
@@ -44,6 +46,7 @@ function listedPayment(charge: Stripe.Charge): ListedPayment {
     currency: charge.currency,
     paid_at: isoTime(charge.created),
     donation: donation.success ? donation.data : null,
+    disputed: charge.disputed,
   }
 }
 

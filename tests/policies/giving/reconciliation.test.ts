@@ -151,8 +151,22 @@ test("only finance resolves a held event, with a reason, and it leaves the list"
   expect(await statusOf(id)).toEqual({ status: "created", refunded_cents: 0 })
 })
 
-test("the list of Stripe is read to its last page, with refunds of older payments and without other sales", async () => {
-  const [paid, old] = [await gift(), await gift()]
+test("held events have pages", async () => {
+  const { id } = await gift()
+  for (let at = 0; at < 22; at++)
+    await deliver({ id: `evt_page_${at}_${id}`, kind: "paid", donation: id, amount_cents: 1 })
+  const finance = await staff("finance")
+  const first = (await finance.rpc("payment_problems").throwOnError()).data
+  expect(first).toHaveLength(21)
+  const { received_at: before_time, id: before_id } = first[19]!
+  const rest = (await finance.rpc("payment_problems", { before_time, before_id }).throwOnError()).data
+  expect(rest[0]!.id).toBe(first[20]!.id)
+  expect(new Set([...first.slice(0, 20), ...rest].map(problem => problem.id)).size).toBe(20 + rest.length)
+})
+
+test("the list of Stripe is read to its last page, with refunds and disputes of older payments and without other sales", async () => {
+  const [paid, old, disputed] = [await gift(), await gift(), await gift()]
+  await deliver({ kind: "paid", donation: disputed.id, payment: `pi_${disputed.id}`, amount_cents: 3000 })
   await deliver({ kind: "paid", donation: old.id, payment: `pi_${old.id}`, amount_cents: 3000 })
   const charge = (name: string, more: object = {}) => ({
     ...{
@@ -165,6 +179,7 @@ test("the list of Stripe is read to its last page, with refunds of older payment
     ...{
       amount_captured: 3000,
       amount_refunded: 0,
+      disputed: false,
       created: Math.floor(Date.now() / 1000) - 7200,
       metadata: {},
     },
@@ -183,6 +198,8 @@ test("the list of Stripe is read to its last page, with refunds of older payment
       })
       return Promise.resolve(list([{ id: "re_1", charge: older }]))
     }
+    if (url.pathname === "/v1/disputes")
+      return Promise.resolve(list([{ id: "dp_1", charge: charge(disputed.id, { disputed: true }) }]))
     if (url.pathname === "/v1/invoice_payments") return Promise.resolve(list([]))
     if (!url.searchParams.has("starting_after"))
       return Promise.resolve(list([charge("shop"), charge("declined", { status: "failed" })], true))
@@ -193,6 +210,14 @@ test("the list of Stripe is read to its last page, with refunds of older payment
   expect(asked.filter(path => path === "/v1/charges")).toHaveLength(4)
   expect(await differencesOf(paid.id)).toMatchObject([{ kind: "missing-here", provider_cents: 3000 }])
   expect(await differencesOf(old.id)).toMatchObject([{ kind: "refund", our_cents: 0, provider_cents: 700 }])
+  expect(await differencesOf(disputed.id)).toMatchObject([
+    { kind: "dispute", our_cents: null, provider_cents: 3000 },
+  ])
+  const finance = await staff("finance")
+  const compared = async (client: typeof finance) =>
+    (await client.from("payment_comparisons").select("mode, payments").eq("mode", "stripe-test")).data ?? []
+  expect(await compared(finance)).toEqual([{ mode: "stripe-test", payments: 3 }])
+  expect(await compared(await staff("outreach"))).toEqual([])
   expect(
     await sql("select from public.payment_differences where payment_id in ('pi_shop', 'pi_declined')"),
   ).toEqual([])

@@ -20,6 +20,14 @@ test.each([
     { ...facts, kind: "refund", our_cents: 0 },
     "The provider refunded $25.50 of the payment of Mar 1, but our books say $0.",
   ],
+  [
+    { ...facts, kind: "dispute", our_cents: null },
+    "The provider has a dispute about the payment of $25.50 on Mar 1, but our books have none.",
+  ],
+  [
+    { ...facts, kind: "dispute", provider_cents: null },
+    "Our books have a dispute about the payment of Mar 1, but the provider has none.",
+  ],
 ] as const)("a difference is a plain sentence", (difference, sentence) => {
   expect(differenceSentence(difference)).toBe(sentence)
 })

@@ -8,6 +8,7 @@ export const KIND_LABELS: Readonly<Record<DbEnum<"payment_difference_kind">, str
   "missing-there": "Missing at the provider",
   amount: "Amount differs",
   refund: "Refund differs",
+  dispute: "Dispute differs",
 }
 
 type Facts = Pick<Difference, "kind" | "our_cents" | "provider_cents" | "currency" | "paid_at">
@@ -26,6 +27,10 @@ export function differenceSentence({ kind, our_cents, provider_cents, currency, 
       return `The provider charged ${theirs} on ${day}, but our books say ${ours}.`
     case "refund":
       return `The provider refunded ${theirs} of the payment of ${day}, but our books say ${ours}.`
+    case "dispute":
+      return provider_cents === null
+        ? `Our books have a dispute about the payment of ${day}, but the provider has none.`
+        : `The provider has a dispute about the payment of ${theirs} on ${day}, but our books have none.`
   }
 }
 

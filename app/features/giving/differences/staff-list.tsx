@@ -3,12 +3,19 @@ import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { RESOLUTION_MESSAGES } from "../resolution.ts"
+import { LastComparison } from "./last-comparison.tsx"
 import { differenceSentence, KIND_LABELS } from "./sentence.ts"
 import { DifferenceDetail } from "./staff-detail.tsx"
-import { type Difference, differenceForStaff, differenceRows, openDifferenceCount } from "./staff-queries.ts"
+import {
+  type Difference,
+  differenceForStaff,
+  differenceRows,
+  lastComparison,
+  openDifferenceCount,
+} from "./staff-queries.ts"
 
 /** What the nightly comparison with the payment provider found, newest first. */
-export const staffPage = defineStaffList<Difference, Difference>({
+export const staffPage = defineStaffList<Difference, Difference, Awaited<ReturnType<typeof lastComparison>>>({
   path: "/staff/payment-differences",
   title: "Payment differences",
   description: "Every night we compare our gifts with the payment provider’s list. What differs is here.",
@@ -67,5 +74,6 @@ export const staffPage = defineStaffList<Difference, Difference>({
       csv: ({ resolution }) => resolution ?? "Open",
     },
   ],
+  extra: { load: lastComparison, View: LastComparison },
   detail: { load: differenceForStaff, View: DifferenceDetail },
 })

@@ -22,6 +22,18 @@ export async function differenceForStaff(db: SupabaseDb, id: string) {
 
 export type Difference = NonNullable<Awaited<ReturnType<typeof differenceForStaff>>>
 
+/** The last comparison, of whichever mode it was; null before the first night. */
+export async function lastComparison(db: SupabaseDb) {
+  const { data } = await db
+    .from("payment_comparisons")
+    .select("compared_at, payments, open_differences")
+    .order("compared_at", { ascending: false })
+    .limit(1)
+    .maybeSingle()
+    .throwOnError()
+  return { comparison: data }
+}
+
 export async function openDifferenceCount(db: SupabaseDb) {
   const { count } = await db
     .from("payment_differences")
