@@ -24,6 +24,7 @@ import {
 import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.tsx"
 import { EventsPanel } from "#app/features/events/member/dashboard-panel.tsx"
 import { nextRegistrations, registrationView } from "#app/features/events/member/registration-view.server.ts"
+import { GiftsPanel } from "#app/features/giving/dashboard-panel.tsx"
 import { GuardianPanel } from "#app/features/guardian/dashboard-panel.tsx"
 import { NoticesPanel } from "#app/features/notifications/notices-panel.tsx"
 import { readableNotices } from "#app/features/notifications/queries.ts"
@@ -88,6 +89,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     erasure,
     tickets: rows.raffle_tickets.map(ticketFact),
     events: { upcoming: nextRegistrations(rows.events), past: rows.past_events.map(registrationView) },
+    gifts: {
+      lastGift: rows.last_gift,
+      repeatingGift: rows.repeating_gift,
+      statementYear: rows.statement_year,
+    },
     claim: rows.guest_work,
     chapters: rows.chapters,
     applications: rows.chapter_applications.map(row => ({ id: row.id, label: applicationLabel(row) })),
@@ -112,7 +118,7 @@ export const meta = privateMeta({
 
 export default function MePage({ loaderData }: Route.ComponentProps) {
   const { email, ribbon, facts, next, steps, courses, notices, links, isMinor, copy, erasure } = loaderData
-  const { certificates, waiting, now, claim, chapters, applications, tickets, events } = loaderData
+  const { certificates, waiting, now, claim, chapters, applications, tickets, events, gifts } = loaderData
   const hasUpcoming = events.upcoming.length > 0
   useProgressSync()
   const member = useMember()
@@ -138,6 +144,7 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
             {!hasUpcoming && <EventsPanel {...events} />}
             <ChaptersPanel chapters={chapters} applications={applications} />
             <RafflesPanel tickets={tickets} />
+            <GiftsPanel {...gifts} />
             <DataPanel copy={copy} />
           </div>
           <div className="grid gap-[clamp(24px,3vw,48px)] max-column:row-start-1">

@@ -71,6 +71,14 @@ const dashboard = z.object({
   ),
   events: z.array(registration),
   past_events: z.array(registration),
+  last_gift: z.object({ paid_at: text, cents: z.number() }).nullable(),
+  repeating_gift: z
+    .object({
+      ...{ cents: z.number(), frequency: z.enum(Enums.gift_frequency), next_charge_at: optional },
+      status: z.enum(Enums.subscription_status),
+    })
+    .nullable(),
+  statement_year: z.number().nullable(),
   guest_work: z.array(text).nullable(),
 })
 
