@@ -34,7 +34,13 @@ export async function actOnLearner(context: Context, guarded: GuardedLearner, fo
       const kind = CONSENT_KINDS.find(known => known === form.get("kind")) ?? ""
       const { data } = await db.rpc("withdraw_consent", { learner, kind }).throwOnError()
       return data === "withdrawn"
-        ? back(context, learner, "Permission withdrawn. It has stopped.")
+        ? back(
+            context,
+            learner,
+            kind === "consent-events"
+              ? "Permission withdrawn. It has stopped, and shifts ahead are canceled."
+              : "Permission withdrawn. It has stopped.",
+          )
         : invalidForm(form, { form: TRY_AGAIN })
     }
     case "end": {

@@ -6,6 +6,7 @@ interface Props {
   courses: readonly Fact[]
   chapters: readonly Fact[]
   tickets: readonly Fact[]
+  shifts: readonly Fact[]
   /** Lists that other features draw. */
   certificates: ReactNode
   events: ReactNode
@@ -13,7 +14,15 @@ interface Props {
 }
 
 /** What the learner does with us: the same sections for guardians and for the learner. */
-export function LearnerSections({ courses, chapters, tickets, certificates, events, isGuardian }: Props) {
+export function LearnerSections({
+  courses,
+  chapters,
+  tickets,
+  shifts,
+  certificates,
+  events,
+  isGuardian,
+}: Props) {
   return (
     <>
       <GuardianSection title="Courses" lead="Progress only, never answers.">
@@ -27,6 +36,12 @@ export function LearnerSections({ courses, chapters, tickets, certificates, even
       </GuardianSection>
       <GuardianSection title="Events" lead="Each one needs a guardian’s permission.">
         {events}
+      </GuardianSection>
+      <GuardianSection
+        title="Shifts"
+        lead={`Volunteering needs ${isGuardian ? "your" : "a guardian’s"} permission for events. Without it, the places go to others.`}
+      >
+        <FactList facts={shifts} empty="No shifts ahead." />
       </GuardianSection>
       <GuardianSection
         title="Raffles"

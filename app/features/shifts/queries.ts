@@ -1,5 +1,6 @@
 import type { Database } from "#app/lib/supabase/database.types.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { formatZonedTime } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 
 type Row = Database["public"]["Functions"]["shift_board"]["Returns"][number]
 
@@ -38,6 +39,23 @@ export async function nextShifts(db: SupabaseDb) {
 }
 
 export type NextShift = Awaited<ReturnType<typeof nextShifts>>[number]
+
+/** The shifts ahead of a learner, for guardians and the learner. */
+export async function shiftFacts(db: SupabaseDb, learner: string) {
+  const { data } = await db
+    .from("shift_signups")
+    .select("status, shifts!inner(title, place, starts_at, time_zone)")
+    .eq("user_id", learner)
+    .neq("status", "canceled")
+    .gt("shifts.starts_at", new Date().toISOString())
+    .is("shifts.canceled_at", null)
+    .order("signed_up_at")
+    .throwOnError()
+  return data.map(({ status, shifts: { title, place, starts_at, time_zone } }) => ({
+    title,
+    note: `${formatZonedTime(starts_at, time_zone)}, ${place}${status === "waiting" ? " (waiting list)" : ""}`,
+  }))
+}
 
 export async function shiftById(db: SupabaseDb, id: string) {
   const { data } = await db

@@ -17,6 +17,7 @@ import { LockedLearner } from "#app/features/guardian/locked-learner.tsx"
 import { guardedLearner, learnerPage } from "#app/features/guardian/queries.ts"
 import { ticketsOfMember } from "#app/features/raffles/queries.ts"
 import { ticketFact } from "#app/features/raffles/ticket-facts.ts"
+import { shiftFacts } from "#app/features/shifts/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { proofFor } from "#app/lib/auth/proof.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
@@ -37,12 +38,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const locked = (await guardedLearner(db, id, sub)) ?? throwNotFound({ url })
     return { ...shared, page: null, locked, by: proofFor(context, null) }
   }
-  const [progress, certificates, chapters, tickets, events] = await Promise.all([
+  const [progress, certificates, chapters, tickets, events, shifts] = await Promise.all([
     progressOf(context, id),
     certificatesOf(db, id),
     chapterFacts(db, id),
     ticketsOfMember(db, id),
     memberRegistrations(db, id, { isPast: false }),
+    shiftFacts(db, id),
   ])
   return {
     ...shared,
@@ -52,6 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     chapters,
     tickets: tickets.map(ticketFact),
     events: events.rows.map(learnerEvent),
+    shifts,
     now: Date.now(),
   }
 }
@@ -70,7 +73,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function LearnerPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.page) return <LockedLearner {...loaderData} />
-  const { page, me, email, flash, courses, certificates, chapters, tickets, events, now } = loaderData
+  const { page, me, email, flash, courses, certificates, chapters, tickets, events, shifts, now } = loaderData
   const mine = latestAnswers(
     page.texts,
     page.consents.filter(given => given.guardian_id === me),
@@ -89,7 +92,7 @@ export default function LearnerPage({ loaderData }: Route.ComponentProps) {
         change={<ChangeForm {...answers} />}
       >
         <LearnerSections
-          {...{ courses, chapters, tickets }}
+          {...{ courses, chapters, tickets, shifts }}
           isGuardian={true}
           certificates={<LearnerCertificates certificates={certificates} now={now} />}
           events={<LearnerEvents events={events} isGuardian={true} />}

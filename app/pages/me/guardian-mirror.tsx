@@ -13,6 +13,7 @@ import { LearnerView } from "#app/features/guardian/learner-view.tsx"
 import { learnerPage } from "#app/features/guardian/queries.ts"
 import { ticketsOfMember } from "#app/features/raffles/queries.ts"
 import { ticketFact } from "#app/features/raffles/ticket-facts.ts"
+import { shiftFacts } from "#app/features/shifts/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
@@ -24,12 +25,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
   const page = await learnerPage(supabase(context), sub)
   if (!page) return throwNotFound({ url })
-  const [progress, certificates, chapters, tickets, events] = await Promise.all([
+  const [progress, certificates, chapters, tickets, events, shifts] = await Promise.all([
     progressOf(context, sub),
     certificatesOf(supabase(context), sub),
     chapterFacts(supabase(context), sub),
     ticketsOfMember(supabase(context), sub),
     memberRegistrations(supabase(context), sub, { isPast: false }),
+    shiftFacts(supabase(context), sub),
   ])
   return {
     page,
@@ -39,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     chapters,
     tickets: tickets.map(ticketFact),
     events: events.rows.map(learnerEvent),
+    shifts,
     now: Date.now(),
   }
 }
@@ -46,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta = privateMeta({ title: "What guardians see" })
 
 export default function GuardianMirrorPage({ loaderData }: Route.ComponentProps) {
-  const { page, me, courses, certificates, chapters, tickets, events, now } = loaderData
+  const { page, me, courses, certificates, chapters, tickets, events, shifts, now } = loaderData
   return (
     <GuardianPage
       trail={{ label: "Your guardians", to: href("/me/guardians") }}
@@ -56,7 +59,7 @@ export default function GuardianMirrorPage({ loaderData }: Route.ComponentProps)
     >
       <LearnerView page={page} viewer={{ id: me, isGuardian: false }}>
         <LearnerSections
-          {...{ courses, chapters, tickets }}
+          {...{ courses, chapters, tickets, shifts }}
           isGuardian={false}
           certificates={<LearnerCertificates certificates={certificates} now={now} />}
           events={<LearnerEvents events={events} isGuardian={false} />}

@@ -139,6 +139,45 @@ test("stopping and deleting an account free the places", async () => {
   expect(await counts(id)).toEqual({ taken: 1, waiting: 0, offered: 0 })
 })
 
+test("a learner leaves the shifts ahead when the consent to events ends, and not when it is renewed", async () => {
+  const learner = await volunteer({
+    birth_month: `${new Date().getFullYear() - 15}-01`,
+    display_name: "Leo",
+  })
+  const guardian = await account()
+  await backend.sql(
+    `insert into public.guardianships (guardian_id, learner_id, relation, guardian_confirmed_at, learner_confirmed_at)
+     values ($1, $2, 'parent', now(), now())`,
+    [guardian.id, learner.id],
+  )
+  const agree = `insert into public.consents (learner_id, guardian_id, kind, version, is_given, signed_name)
+    select $2, $1, kind, version, true, 'Grace Ruiz' from public.policy_texts where kind = 'consent-events'`
+  await backend.sql(agree, [guardian.id, learner.id])
+  const [ahead, started] = [await shift({ capacity: 1 }), await shift({ hours_ahead: 200 })]
+  const next = await volunteer()
+  expect([await take(learner.db, ahead), await take(learner.db, started)]).toEqual(["confirmed", "confirmed"])
+  expect(await take(next.db, ahead)).toBe("waiting")
+  await backend.sql(
+    "update public.shifts set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1",
+    [started],
+  )
+  const renew = `do $$ begin
+    update public.consents set withdrawn_at = now() where learner_id = '${learner.id}';
+    insert into public.consents (learner_id, guardian_id, kind, version, is_given, signed_name, given_at)
+      select '${learner.id}', '${guardian.id}', kind, version, true, 'Grace Ruiz', now() + interval '1 second'
+      from public.policy_texts where kind = 'consent-events'; end $$`
+  await backend.sql(renew)
+  expect(await statusOf(learner.id, ahead)).toBe("confirmed")
+  const args = { learner: learner.id, kind: "consent-events" }
+  expect((await guardian.db.rpc("withdraw_consent", args).throwOnError()).data).toBe("withdrawn")
+  expect([await statusOf(learner.id, ahead), await statusOf(next.id, ahead)]).toEqual([
+    "canceled",
+    "confirmed",
+  ])
+  expect(await statusOf(learner.id, started)).toBe("confirmed")
+  expect(await noticeTitles(backend.sql, learner.id)).toContain("You’re off this shift: Greet")
+})
+
 test("a reminder is sent once, a day ahead", async () => {
   const [soon, later] = [await shift({ hours_ahead: 20 }), await shift({ hours_ahead: 60 })]
   const { id, db } = await volunteer()

@@ -48,7 +48,7 @@ export const volunteers = {
 
   "shift-notice": noticeMessage(
     params({
-      what: z.enum(["moved-up", "handed-over", "reminder", "changed", "canceled"]),
+      what: z.enum(["moved-up", "handed-over", "reminder", "changed", "canceled", "consent-ended"]),
       title: text,
       startsAt: moment,
       timeZone: z.enum(TIME_ZONES),
@@ -78,6 +78,12 @@ export const volunteers = {
           return {
             title: `Your shift is canceled: ${title}`,
             body: `It was planned for ${when} Our reason: ${reason ?? "none given"}`,
+            path: PATH,
+          }
+        case "consent-ended":
+          return {
+            title: `You’re off this shift: ${title}`,
+            body: `Your guardian took back the permission for events, so we gave your place to others. ${when}`,
             path: PATH,
           }
       }
