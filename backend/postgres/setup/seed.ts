@@ -7,14 +7,8 @@ import { ownerRole } from "./roles.ts"
 const SEED = fileURLToPath(new URL("../../../supabase/seed.sql", import.meta.url))
 /** In this order: the later files use the people of the first. */
 const RECORDS = [
-  ...[
-    "demo-records.sql",
-    "demo-reversals.sql",
-    "demo-gifts.sql",
-    "demo-gift-offers.sql",
-    "demo-volunteers.sql",
-  ],
-  "demo-world.sql",
+  ...["demo-records.sql", "demo-reversals.sql", "demo-gifts.sql", "demo-gift-offers.sql"],
+  ...["demo-volunteers.sql", "demo-world.sql"],
 ].map(name => fileURLToPath(new URL(name, import.meta.url)))
 
 /** Seeds demo content into a database that never had it; later edits stay. */
