@@ -9,6 +9,18 @@ const ICONS = [
   { src: "/icons/app-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ]
 
+/** Shown before the site is installed; scripts/app-screenshots.ts takes them. */
+const SCREENSHOTS = [
+  {
+    name: "emergency",
+    sizes: "390x844",
+    form_factor: "narrow",
+    label: "What to do in an overdose, step by step",
+  },
+  { name: "course", sizes: "390x844", form_factor: "narrow", label: "A free course with ten short lessons" },
+  { name: "home", sizes: "1280x800", form_factor: "wide", label: "The home page" },
+].map(({ name, ...shot }) => ({ src: `/screenshots/${name}.webp`, type: "image/webp", ...shot }))
+
 /** What a phone needs to install the site, with the emergency steps behind a long press on its icon. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, description } = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
@@ -21,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     background_color: "#ffffff",
     theme_color: "#35e583",
     icons: ICONS,
+    screenshots: SCREENSHOTS,
     shortcuts: [
       { name: "Overdose: what to do now", short_name: "Emergency", url: "/emergency", icons: [ICONS[0]] },
       { name: "Courses", url: "/courses", icons: [ICONS[0]] },
