@@ -32,7 +32,7 @@ const MAX_CACHED_BYTES = 512 * 1024
 const ONE_YEAR = "public, max-age=31536000, immutable"
 const ONE_DAY = "public, max-age=86400"
 const TEN_MINUTES = "public, max-age=600"
-const LATEST_BUILD = "/builds/latest.json"
+const LATEST_BUILD = /^\/builds\/(latest|offline)\.json$/
 const OFFLINE_WORKER = "/offline.js"
 
 /**
@@ -110,7 +110,7 @@ function headersFor(url: string, type: string): HeaderList {
     ["Content-Type", type],
     [
       "Cache-Control",
-      isHashed ? ONE_YEAR : isPicture ? ONE_DAY : url === LATEST_BUILD ? "no-cache" : TEN_MINUTES,
+      isHashed ? ONE_YEAR : isPicture ? ONE_DAY : LATEST_BUILD.test(url) ? "no-cache" : TEN_MINUTES,
     ],
     ["Content-Security-Policy", policyFor(url, type)],
     // Logos and preview images are embedded by other sites.
@@ -162,9 +162,9 @@ function planResponse(file: StaticFile, request: IncomingMessage): ResponsePlan 
   return { status: 200, headers: [...headers, ["Content-Length", String(copy.size)]], copy }
 }
 
-// A worker uses the policy of its own file, and this one fetches pages to cache them. An SVG opened directly
+// A worker uses the policy of its own file; this one has a second file and fetches pages to cache them. An SVG opened directly
 // is a document that may only style itself.
 function policyFor(url: string, type: string) {
-  if (url === OFFLINE_WORKER) return `${BARE_POLICY}; connect-src 'self'`
+  if (url === OFFLINE_WORKER) return `${BARE_POLICY}; connect-src 'self'; script-src 'self'`
   return type.startsWith("image/svg") ? `${BARE_POLICY}; style-src 'unsafe-inline'` : BARE_POLICY
 }

@@ -55,7 +55,7 @@ test("after one visit the page opens without a network, and its check-ins are me
   await openedOnce(page, link, slug)
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText("You’re offline. This is the saved page.")).toBeVisible()
+  await expect(page.getByText("You’re offline. This is the copy from")).toBeVisible()
   await page.getByRole("button", { name: "Scan tickets" }).click()
   await holdUp(page, `${baseURL}/events/${slug}/ticket/${code}`)
   await expect(page.getByText("1 step not sent yet")).toBeVisible()

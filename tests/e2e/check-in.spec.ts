@@ -56,7 +56,9 @@ test.describe("with a service worker", () => {
     await expect.poll(() => page.evaluate(async name => Boolean(await caches.match(name)), path)).toBe(true)
     await context.setOffline(true)
     await page.goto(path)
-    await expect(page.getByText("You’re offline. This is the saved page.")).toBeVisible()
+    await expect(
+      page.getByText(/^You’re offline\. This is the copy from \w+ \d+, \d+:\d\d [AP]M\.$/),
+    ).toBeVisible()
     await expect(page.getByRole("img", { name: /QR code of ticket/ })).toBeVisible()
   })
 })

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test"
 import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
-import { signInAs } from "../support/sign-in.ts"
+import { signIn, signInAs } from "../support/sign-in.ts"
+
+const COURSE = "/courses/naloxone-in-five-minutes"
+const COPY = /^You’re offline\. This is the copy from \w+ \d+, \d+:\d\d [AP]M\.$/
+const ADULT = { is_adult: "true", terms: "1", privacy: "1", display_name: "Noor" }
 
 // Without a network React Router cannot look up the routes of the links in view.
 test.use({
@@ -29,6 +33,7 @@ test("after a visit to any page the emergency steps, and rescue cards once opene
 
   await context.setOffline(true)
   await page.goto("/emergency")
+  await expect(page.getByText(COPY)).toBeVisible()
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect(page.getByRole("link", { name: /911/ }).first()).toBeVisible()
   await page.goto("/courses/overdose-response-basics/card")
@@ -51,7 +56,8 @@ test("the service worker caches only public responses", async ({ baseURL, contex
   })
   expect(
     kept.addresses.filter(
-      path => !/^\/(emergency$|assets\/|art\/|mascot\/|(default_logo|favicon)\.svg$)/.test(path),
+      path =>
+        !/^\/(emergency$|offline$|builds\/|assets\/|art\/|mascot\/|(default_logo|favicon)\.svg$)/.test(path),
     ),
   ).toEqual([])
   expect(kept.text).not.toContain("My account")
@@ -130,6 +136,71 @@ test("a form sent offline stays in view, keeps what was typed and is sent online
   await expect(page.getByRole("main").getByRole("status")).toContainText("on its way")
   await expect(page.getByText("You’re offline, we’ll retry")).toHaveCount(0)
 })
+
+test("a saved course needs no network, what was finished is counted later, and clearing leaves nothing", async ({
+  admin,
+  baseURL,
+  context,
+  page,
+}) => {
+  const email = await signIn(context, admin, baseURL!, ADULT)
+  await page.goto(COURSE)
+  await page.getByRole("button", { name: /^Save for offline, \d+(\.\d)? MB$/ }).click()
+  await expect(page.getByRole("status").filter({ hasText: /^Saved on this device on/ })).toBeVisible()
+  await expectAccessible(page)
+  expect(await savedText(page)).not.toContain(email)
+
+  await context.setOffline(true)
+  await page.goto(COURSE)
+  await expect(page.getByText(COPY)).toBeVisible()
+  await page.getByRole("link", { name: "Start the course" }).click()
+  await expect(page).toHaveURL(`${COURSE}/learn/what-it-does`)
+  await hydrated(page)
+  const picture = page.getByRole("main").getByRole("img").first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await page.getByRole("button", { name: /^Next: How to give it/ }).click()
+  await expect(page).toHaveURL(`${COURSE}/learn/how-to-give-it`)
+  await expect(page.getByText("Saved on this device. Will be sent when you’re online.")).toBeVisible()
+  await page.goto("/offline")
+  await expect(page.getByRole("link", { name: /^Progress in/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${COURSE}/learn/how-to-give-it`)
+  await hydrated(page)
+
+  const synced = page.waitForResponse("**/courses/progress")
+  await context.setOffline(false)
+  await synced
+  await expect(page.getByText("Sent.", { exact: true })).toBeVisible()
+  await expect(page.getByText("You’re offline.")).toHaveCount(0)
+  await page.goto(COURSE)
+  await expect(page.getByRole("img", { name: "1 of 3 lessons done" })).toBeVisible()
+
+  await page.goto("/offline")
+  await page.getByRole("button", { name: "Clear this device" }).click()
+  await page.getByRole("button", { name: "Clear everything" }).click()
+  await expect(page.getByText("Cleared. Nothing of this site is stored on this device now.")).toBeVisible()
+  expect(await page.evaluate(storedNames)).toEqual([])
+})
+
+/** Every saved page and its data. */
+function savedText(page: Page) {
+  return page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const response of await cache.matchAll()) texts.push(await response.text())
+    }
+    return texts.join("")
+  })
+}
+
+/** Names of everything that the site has stored in this browser besides cookies. */
+async function storedNames() {
+  const databases = (await indexedDB.databases()).map(({ name }) => name)
+  return [...(await caches.keys()), ...databases, ...Object.keys(localStorage)]
+}
 
 /** Opens a page and waits until it is hydrated and has what it needs without a network. */
 async function openForOfflineUse(page: Page, path: string) {

@@ -2,6 +2,7 @@ import { href } from "react-router"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Share } from "#app/ui/navigation/share.tsx"
 import type { Card } from "./card.ts"
+import { KeepOnPhone } from "./keep-on-phone.tsx"
 import { linkedInLink } from "./linkedin.ts"
 
 interface Props {
@@ -32,6 +33,7 @@ export function DownloadPanel({ card, issuer, url, isHolder }: Props) {
         <p className="max-w-[44ch] text-green-200 text-small">
           The badge is digitally signed, so other platforms can verify it.
         </p>
+        {isHolder && <KeepOnPhone />}
       </div>
       <div className="grid content-start gap-4">
         <h2 className="wdth-84 text-3">Show it</h2>

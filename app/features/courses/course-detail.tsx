@@ -23,11 +23,13 @@ interface Props {
   refusal: CourseRefusal | null
   /** A note of another feature above the buttons. */
   note?: ReactNode
+  /** Controls below the buttons that need a script. */
+  offline?: ReactNode
   /** Content of other features below the outline. */
   children?: ReactNode
 }
 
-export function CourseDetail({ course, positions, passedAt, lock, refusal, note, children }: Props) {
+export function CourseDetail({ course, positions, passedAt, lock, refusal, note, offline, children }: Props) {
   const { title, summary, lessons, minutes, audiences, outcomes } = course
   const done = doneCount(lessons, positions)
   return (
@@ -48,6 +50,7 @@ export function CourseDetail({ course, positions, passedAt, lock, refusal, note,
           ) : (
             <StartButtons {...{ course, positions, passedAt }} />
           )}
+          {offline}
           {course.isEarlierVersion && (
             <p className="max-w-[35em]">
               We’ve changed or retired this course since you started. You can still finish the version you

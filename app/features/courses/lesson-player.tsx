@@ -22,7 +22,7 @@ interface Props {
 
 /** A lesson with all its blocks and the Next button. Without JavaScript every form posts to the page. */
 export function LessonPlayer({ course, lesson, blocks, known, member, isReady }: Props) {
-  const { position, change, syncNow } = useLessonPosition(lesson.id, known, member)
+  const { position, change, syncNow, syncState } = useLessonPosition(lesson.id, known, member)
   const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const state = useMember()?.state ?? null
@@ -90,9 +90,17 @@ export function LessonPlayer({ course, lesson, blocks, known, member, isReady }:
           {next.label}
         </PushButton>
       </form>
+      <p role="status" className="mt-4 min-h-6 font-bold">
+        {syncState && SYNC_STATES[syncState]}
+      </p>
       <LessonFoot course={course} />
     </>
   )
+}
+
+const SYNC_STATES = {
+  waiting: "Saved on this device. Will be sent when you’re online.",
+  sent: "Sent.",
 }
 
 /** Some notes are only for members of certain states. */

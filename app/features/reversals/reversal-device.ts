@@ -32,6 +32,12 @@ export async function queuedReports() {
   return (await get<FormEntries[]>("queue")) ?? []
 }
 
+/** Looks without creating the database, which would itself say that this page was used. */
+export async function queuedReportCount() {
+  const known = await indexedDB.databases()
+  return known.some(({ name }) => name === DATABASE) ? (await queuedReports()).length : 0
+}
+
 /** Forgets the report with this key, which was sent. */
 export async function dropQueued(key: string) {
   const rest = (await queuedReports()).filter(entries => !entries.some(([, value]) => value === key))

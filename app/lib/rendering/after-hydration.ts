@@ -1,3 +1,4 @@
+import { dropNoticeOnline } from "#app/lib/offline/saved-copy.ts"
 import { type BuiltRoute, buildMeta, fetchMetaSoon, watchForNewBuild } from "./build-check.ts"
 import { layOutDeferred } from "./deferred-layout.ts"
 import { onNavigation } from "./navigation-target.ts"
@@ -5,13 +6,15 @@ import { type Connection, mayPreload, preloadVisibleLinks } from "./preload.ts"
 import { whenIdle } from "./when-idle.ts"
 
 // Pages that must be saved even if they are closed at once (public/offline.js).
-const SAVED_PAGE = /^\/emergency$|^\/courses\/[^/]+\/card$|^\/events\/[^/]+\/(?:ticket\/|check-in)/
-// Installing loads about 25 files, which would slow down a page that is still starting.
+const SAVED_PAGE =
+  /^\/(?:emergency|offline)$|^\/courses\/[^/]+\/card$|^\/events\/[^/]+\/(?:ticket\/|check-in)/
+// Installing loads about 40 files, which would slow down a page that is still starting.
 const INSTALL_AFTER_MS = 4000
 
 /** Prepares later navigations and visits, when the browser is idle. */
 export function afterHydration() {
   layOutDeferred()
+  dropNoticeOnline()
   // The development server has neither builds nor chunks.
   if (import.meta.env.DEV) return
   const { connection } = navigator as { connection?: Connection }

@@ -47,7 +47,9 @@ export function fetchMetaSoon(onNavigation: (listener: () => void) => () => void
 export function watchForNewBuild(id = ownBuild()) {
   setTimeout(async () => {
     const latest = await http<{ id: string }>(`/builds/latest.json?${Date.now()}`).catch(() => null)
-    if (latest && latest.id !== id) reportNewBuild()
-    else watchForNewBuild(id)
+    if (!latest || latest.id === id) return watchForNewBuild(id)
+    reportNewBuild()
+    // What the service worker has saved belongs to the earlier build.
+    navigator.serviceWorker?.controller?.postMessage({ hasNewBuild: true })
   }, CHECK_MS)
 }

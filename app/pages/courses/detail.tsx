@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react"
 import { waitingCertificates } from "#app/features/certificates/queries.ts"
 import { WaitingNote } from "#app/features/certificates/waiting-note.tsx"
 import { CourseDetail } from "#app/features/courses/course-detail.tsx"
@@ -13,11 +14,17 @@ import { SurveyGain } from "#app/features/surveys/survey-gain.tsx"
 import { SurveyOffer } from "#app/features/surveys/survey-offer.tsx"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { configOf } from "#app/lib/seo/site-config.ts"
 import { breadcrumbs } from "#app/lib/seo/structured-data.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Route } from "./+types/detail"
+
+// Only scripts can save a course, so the server does not render it.
+const SaveCourse = lazy(async () => ({
+  default: (await import("#app/features/courses/offline/save-course.tsx")).SaveCourse,
+}))
 
 export const headers = cacheablePage
 
@@ -74,10 +81,19 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const { course, positions, passedAt, lock, refusal, knowledge, gain, waiting } = loaderData
   const phase = passedAt ? "after" : "before"
   const isAsked = passedAt !== null || Object.keys(positions).length === 0
+  const hasScript = useHydrated()
   useProgressSync()
   return (
     <CourseDetail
       {...{ course, positions, passedAt, lock, refusal }}
+      offline={
+        hasScript &&
+        !refusal && (
+          <Suspense>
+            <SaveCourse key={course.slug} slug={course.slug} />
+          </Suspense>
+        )
+      }
       note={
         <>
           <ClaimQuestion courses={loaderData.claim} />

@@ -1,6 +1,7 @@
 import { type DataStrategyResult, isRouteErrorResponse, redirect, replace } from "react-router"
 // The notice must be loaded before it is needed.
 import "./toast.tsx"
+import { hasSavedCopy } from "#app/lib/offline/saved-copy.ts"
 import { toasts } from "./toasts.ts"
 
 interface Args {
@@ -36,11 +37,20 @@ export async function retryOnline(results: Results, { request, url }: Args): Pro
     if (++retries > MAX_RETRIES) return results
   } else {
     retries = 0
+    // Not instead of the same page, which shows more than its copy for visitors, such as an open test.
+    const isOther = request.method === "GET" && url.pathname !== window.location.pathname
+    if (isOther && (await hasSavedCopy(url.pathname))) return openSavedCopy(url)
     await Promise.race([whenOnline(), aborted(request.signal)])
     if (request.signal.aborted) return results
   }
   const again = retryOf(url)
   return Object.fromEntries(Object.keys(results).map(id => [id, { type: "error", result: again }]))
+}
+
+// As a document, which the service worker answers with the saved page and its date.
+function openSavedCopy({ href }: URL): Promise<never> {
+  window.location.assign(href)
+  return new Promise(() => undefined)
 }
 
 function isFullDisk({ result }: DataStrategyResult) {

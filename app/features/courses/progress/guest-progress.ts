@@ -67,6 +67,11 @@ export function unsyncedPositions(storage: ProgressStorage, member: string): Uns
     .map(([lesson, position]) => ({ lesson, ...positionOf(position) }))
 }
 
+/** How many lessons of a member this device has not sent yet. A guest's stay here. */
+export function unsentCount(storage: ProgressStorage) {
+  return Object.values(readPositions(storage)).filter(({ of }) => of !== null).length
+}
+
 /** Removes synced positions, except those written in the meantime. */
 export function clearPositions(
   storage: ProgressStorage,

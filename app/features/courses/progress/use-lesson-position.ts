@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { progressStorage, savePosition } from "./guest-progress.ts"
 import { type LessonPosition, mergePositions } from "./lesson-position.ts"
-import { reportStart, syncProgress } from "./sync-progress.ts"
+import { reportStart } from "./sync-progress.ts"
+import { useSync } from "./use-sync.ts"
 
 /** Delay before positions are synced, so that several are sent together. */
 const SYNC_DELAY_MS = 1_500
@@ -15,14 +16,15 @@ export function useLessonPosition(lesson: string, known: LessonPosition, member:
   const latest = useRef(mergePositions(known, own))
   latest.current = mergePositions(known, own)
   const isReported = useRef(false)
+  const { sync, state: syncState } = useSync(member)
   const syncTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const syncNow = useCallback(async () => {
     if (!member || syncTimer.current === undefined) return
     clearTimeout(syncTimer.current)
     syncTimer.current = undefined
-    await syncProgress(member)
-  }, [member])
+    await sync()
+  }, [member, sync])
 
   const change = useCallback(
     (part: Partial<LessonPosition>) => {
@@ -46,17 +48,14 @@ export function useLessonPosition(lesson: string, known: LessonPosition, member:
     }
     document.addEventListener("visibilitychange", whenHidden)
     window.addEventListener("pagehide", syncNow)
-    const whenOnline = () => member && void syncProgress(member)
-    window.addEventListener("online", whenOnline)
     return () => {
       document.removeEventListener("visibilitychange", whenHidden)
       window.removeEventListener("pagehide", syncNow)
-      window.removeEventListener("online", whenOnline)
       void syncNow()
     }
-  }, [member, syncNow])
+  }, [syncNow])
 
-  return { position: latest.current, change, syncNow }
+  return { position: latest.current, change, syncNow, syncState }
 }
 
 /** Whether the reader did more than open the lesson. */
