@@ -7,7 +7,17 @@ import { testBackend } from "#tests/support/backend.ts"
 
 // Their words come from elsewhere: settings and counters, the list of pages, the member's own account, this device.
 const NOT_A_ROW = [
-  ...["/", "/confirm", "/courses/next-person", "/login", "/me", "/not-yet", "/reset-password", "/search"],
+  ...[
+    "/",
+    "/confirm",
+    "/courses/next-person",
+    "/login",
+    "/me",
+    "/not-yet",
+    "/offline",
+    "/reset-password",
+    "/search",
+  ],
   ...["/about/chapters/apply", "/newsletter/archive", "/newsletter/preferences", "/newsletter/stop"],
   ...[
     "/donate/manage",
