@@ -10,9 +10,19 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export function readContentFile<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
+  prepare?: (content: Json) => Json,
+): z.output<Schema> {
+  return parseContent(path, readFileSync(path, "utf8"), schema, prepare)
+}
+
+/** Checks the text of a YAML file that is read already. */
+export function parseContent<Schema extends z.ZodType>(
+  path: string,
+  text: string,
+  schema: Schema,
   prepare: (content: Json) => Json = content => content,
 ): z.output<Schema> {
-  const document = parseDocument(readFileSync(path, "utf8"), { prettyErrors: true })
+  const document = parseDocument(text, { prettyErrors: true })
   const [problem] = [...document.errors, ...document.warnings]
   if (problem) throw new Error(`${path}: ${problem.message}`)
   const result = schema.safeParse(prepare(document.toJS()))

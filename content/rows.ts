@@ -9,6 +9,7 @@ import type { CitedSource } from "./schema/sources.ts"
 import { citedSources, readSources } from "./sources.ts"
 import { stableId } from "./stable-id.ts"
 import { withSteps } from "./steps.ts"
+import { worldRows } from "./world.ts"
 
 /** One database row that a content file describes. */
 export interface ContentRow {
@@ -42,6 +43,7 @@ export function contentRows(dir: string): ContentRow[] {
     const sources = readSources(dir, locale)
     return [
       ...pageRows(dir, locale),
+      ...worldRows(dir, locale, sources),
       ...courseRows(dir, locale, sources),
       ...questionRows(dir, locale, sources),
       ...surveyRows(dir, locale),

@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { afterAll, expect, test } from "vitest"
 import { pageByPath, pageSummaries } from "#app/features/content/queries.ts"
 import { categoriesOf } from "#app/features/content/team.ts"
+import { PLACES } from "#app/features/world/places.ts"
 import routes from "#app/routes.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
@@ -28,6 +29,11 @@ const NOT_A_ROW = [
     "/submit-reversal/refill",
   ],
 ]
+// One route serves all places, and one all stories.
+const WORLD = PLACES.flatMap(({ key, scenes }) => [
+  `/narcatsworld/${key}`,
+  ...scenes.map(scene => `/narcatsworld/${key}/${scene}`),
+])
 const FORBIDDEN = /\b(victims?|addicts?|abusers?|junkies|epidemic|lorem|coming soon|todo)\b/i
 
 const backend = await testBackend()
@@ -39,9 +45,21 @@ test("every public route has content, and all content has a route", () => {
   const addresses = pathsIn(routes as RouteConfigEntry[]).filter(
     path => !/[:*]|^\/(dev|guardian|me)\/|^\/staff\b/.test(path),
   )
-  expect(pages.map(({ path }) => path).sort()).toEqual(
-    addresses.filter(path => !NOT_A_ROW.includes(path)).sort(),
-  )
+  expect(
+    pages
+      .map(({ path }) => path)
+      .filter(path => !WORLD.includes(path))
+      .sort(),
+  ).toEqual(addresses.filter(path => !NOT_A_ROW.includes(path)).sort())
+})
+
+test("the places of Narcat's World and their stories have content", () => {
+  expect(
+    pages
+      .map(({ path }) => path)
+      .filter(path => path.startsWith("/narcatsworld/") && WORLD.includes(path))
+      .sort(),
+  ).toEqual([...WORLD].sort())
 })
 
 test.each(pages)(

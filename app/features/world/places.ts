@@ -27,6 +27,10 @@ export const PLACES = [
 
 export type Place = (typeof PLACES)[number]["key"]
 
+export function isPlace(key: string): key is Place {
+  return PLACES.some(place => place.key === key)
+}
+
 /** Every place has one of each. */
 export const GAMES = ["breathe", "signs", "bag"] as const
 
