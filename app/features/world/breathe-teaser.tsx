@@ -1,6 +1,8 @@
+import { href } from "react-router"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Rings } from "#app/ui/brand/rings.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 
 export function BreatheTeaser() {
   return (
@@ -16,6 +18,15 @@ export function BreatheTeaser() {
             In for two, out for three. Twelve times a minute. It calms you down, and it’s the exact beat of
             rescue breathing. Your body learns it while you rest.
           </p>
+          <PushButton
+            to={href("/narcatsworld/:place/breathe", { place: "festival" })}
+            variant="ink"
+            size="lg"
+            icon="ph:play-fill"
+            className="mt-6.5"
+          >
+            Start one minute
+          </PushButton>
         </div>
       </div>
     </section>

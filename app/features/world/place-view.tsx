@@ -5,8 +5,9 @@ import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { PlaceText } from "#content/schema/world.ts"
+import { GameList } from "./game-list.tsx"
 import { OtherPlaces } from "./other-places.tsx"
-import type { Place } from "./places.ts"
+import type { Game, Place } from "./places.ts"
 
 interface Props {
   place: Place
@@ -14,10 +15,12 @@ interface Props {
   lead: string
   text: PlaceText
   stories: readonly { scene: string; title: string; lead: string }[]
+  /** What the games are called. */
+  games: Readonly<Record<Game, string>>
 }
 
 /** A place: its picture, its stories, and the way to the other places. */
-export function PlaceView({ place, title, lead, text, stories }: Props) {
+export function PlaceView({ place, title, lead, text, stories, games }: Props) {
   return (
     <>
       <div className="overflow-clip bg-air-300">
@@ -59,6 +62,7 @@ export function PlaceView({ place, title, lead, text, stories }: Props) {
               </li>
             ))}
           </ol>
+          <GameList place={place} names={games} />
         </section>
       </div>
       <OtherPlaces current={place} />

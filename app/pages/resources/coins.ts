@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router"
 import { z } from "zod"
+import { isSceneFinished } from "#app/features/world/scene-walk.ts"
 import { coinMessage } from "#app/features/world-coins/coin-message.ts"
 import { coinAmounts, grantCoins, keepGuestWorld } from "#app/features/world-coins/coins.server.ts"
 import { finishedSchema, guestWorldSchema } from "#app/features/world-coins/schema.ts"
@@ -13,7 +14,7 @@ import type { Route } from "./+types/coins"
 
 type Context = Readonly<RouterContextProvider>
 
-const CHECKS: ProofChecks = { scene: () => false, game: isGameFinished, daily: () => false }
+const CHECKS: ProofChecks = { scene: isSceneFinished, game: isGameFinished, daily: () => false }
 
 const bodySchema = z.union([finishedSchema, z.object({ world: guestWorldSchema })])
 
