@@ -5,6 +5,7 @@ import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { Constants } from "#app/lib/supabase/database.types.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { GuestWorld } from "./guest-world.ts"
+import type { KeptResult } from "./kept-message.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -16,9 +17,6 @@ const keptSchema = z.object({
   bought: z.array(z.string()),
   missed: z.array(z.string()),
 })
-
-/** What came of a guest's things: the coins earned, and the costumes that the coins did and did not reach for. */
-export type KeptWorld = z.infer<typeof keptSchema>
 
 /** How many coins each kind of source is worth. */
 export function coinAmounts(context: Context) {
@@ -35,7 +33,11 @@ export async function grantCoins(context: Context, member: string, source: strin
 }
 
 /** Adds a guest's things to the member's account; the caller has checked every proof. */
-export async function keepGuestWorld(context: Context, member: string, world: GuestWorld) {
+export async function keepGuestWorld(
+  context: Context,
+  member: string,
+  world: GuestWorld,
+): Promise<KeptResult | null> {
   const { callAsServer } = context.get(appContext)
   if (!callAsServer) return null
   return keptSchema.parse(

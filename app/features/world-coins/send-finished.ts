@@ -22,6 +22,6 @@ export async function sendFinished(thing: FinishedThing): Promise<CoinResult> {
 /** How many coins the source is worth. */
 export async function coinsFor(source: string): Promise<number> {
   const response = await fetch(COINS)
-  const amounts: Record<string, number> = await response.json()
+  const { amounts }: { amounts: Record<string, number> } = await response.json()
   return amounts[kindOf(source)] ?? 0
 }

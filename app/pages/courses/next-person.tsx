@@ -4,6 +4,7 @@ import { clearGuestProgress } from "#app/features/courses/progress/guest-claim.t
 import { progressStorage } from "#app/features/courses/progress/guest-progress.ts"
 import { clearGuestQuizzes } from "#app/features/courses/progress/guest-quizzes.ts"
 import { syncProgress } from "#app/features/courses/progress/sync-progress.ts"
+import { clearGuestWorld, worldStorage } from "#app/features/world-coins/guest-world.ts"
 import { forgetGuest } from "#app/lib/auth/guest-claim.server.ts"
 import { safePath } from "#app/lib/auth/safe-path.ts"
 import { authOf, getClaims } from "#app/lib/auth/session/request-session.server.ts"
@@ -41,6 +42,7 @@ export default function NextPersonPage({ loaderData: { member, next } }: Route.C
     if (!member) {
       clearGuestProgress(progressStorage())
       clearGuestQuizzes(progressStorage())
+      clearGuestWorld(worldStorage())
       return
     }
     event.preventDefault()
@@ -54,7 +56,7 @@ export default function NextPersonPage({ loaderData: { member, next } }: Route.C
       <p className="max-w-[32em] text-lead leading-[1.42]">
         {member
           ? "We’ll sign you out, so the next person can start fresh. Your progress is saved in your account."
-          : "This clears your lessons and tests from this device, so the next person can start fresh. You can’t undo it."}
+          : "This clears your lessons, tests and coins from this device, so the next person can start fresh. You can’t undo it."}
       </p>
       {!member && (
         <p className="max-w-[38em]">

@@ -6,10 +6,13 @@ import { coinAmounts, grantCoins, keepGuestWorld } from "#app/features/world-coi
 import { finishedSchema, guestWorldSchema } from "#app/features/world-coins/schema.ts"
 import type { CoinResult } from "#app/features/world-coins/send-finished.ts"
 import { isProven, kindOf, type ProofChecks } from "#app/features/world-coins/source.ts"
+import { newNameplate } from "#app/features/world-coins/wardrobe/queries.ts"
 import { isGameFinished } from "#app/features/world-games/game-proof.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
+import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
+import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import type { Route } from "./+types/coins"
 
 type Context = Readonly<RouterContextProvider>
@@ -18,9 +21,13 @@ const CHECKS: ProofChecks = { scene: isSceneFinished, game: isGameFinished, dail
 
 const bodySchema = z.union([finishedSchema, z.object({ world: guestWorldSchema })])
 
-/** What each kind of source is worth, for the device of a guest. */
+/** What each kind of source is worth, and two words for a nameplate, for the device of a guest. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return Response.json(await coinAmounts(context))
+  const [amounts, nameplate] = await Promise.all([
+    coinAmounts(context),
+    newNameplate(anonClient(context.get(appContext))),
+  ])
+  return Response.json({ amounts, nameplate })
 }
 
 /**
