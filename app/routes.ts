@@ -29,6 +29,7 @@ export default [
     route("narcatsworld/:place/bag", "pages/world/bag.tsx"),
     route("narcatsworld/:place/signs", "pages/world/signs.tsx"),
     route("narcatsworld/:place/:scene", "pages/world/scene.tsx"),
+    route("narcatsworld/daily", "pages/world/daily.tsx"),
     route("narcatsworld/wardrobe", "pages/world/wardrobe.tsx"),
     route("news/blog", "pages/news/blog.tsx"),
     route("news/blog/category/:category", "pages/news/blog-category.tsx"),

@@ -27,6 +27,7 @@ const NOT_A_ROW = [
     "/donate/thanks",
     "/donate/wall",
     "/submit-reversal/refill",
+    "/narcatsworld/daily",
     "/narcatsworld/wardrobe",
   ],
 ]

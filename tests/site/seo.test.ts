@@ -150,6 +150,7 @@ test("every page with rows behind it has the date of its last change in the site
     "/",
     "/about/chapters/apply",
     "/donate/wall",
+    "/narcatsworld/daily",
     "/narcatsworld/wardrobe",
     "/newsletter/archive",
   ])

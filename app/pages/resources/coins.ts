@@ -3,6 +3,7 @@ import { z } from "zod"
 import { isSceneFinished } from "#app/features/world/scene-walk.ts"
 import { coinMessage } from "#app/features/world-coins/coin-message.ts"
 import { coinAmounts, grantCoins, keepGuestWorld } from "#app/features/world-coins/coins.server.ts"
+import { isDailyAnswer } from "#app/features/world-coins/daily.server.ts"
 import { finishedSchema, guestWorldSchema } from "#app/features/world-coins/schema.ts"
 import type { CoinResult } from "#app/features/world-coins/send-finished.ts"
 import { isProven, kindOf, type ProofChecks } from "#app/features/world-coins/source.ts"
@@ -18,6 +19,7 @@ import type { Route } from "./+types/coins"
 type Context = Readonly<RouterContextProvider>
 
 const CHECKS: ProofChecks = { scene: isSceneFinished, game: isGameFinished, daily: () => false }
+const CHECKS: ProofChecks = { scene: () => false, game: isGameFinished, daily: isDailyAnswer }
 
 const bodySchema = z.union([finishedSchema, z.object({ world: guestWorldSchema })])
 

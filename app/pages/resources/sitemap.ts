@@ -106,6 +106,7 @@ async function otherPages(context: Context): Promise<SitemapPage[]> {
     ...places,
     ...raffles,
     { path: "/donate/wall" },
+    { path: "/narcatsworld/daily" },
     { path: "/narcatsworld/wardrobe" },
     ...appeals.map(({ slug, updated_at }) => ({ path: `/donate/${slug}`, updated_at })),
     ...subjects.map(({ slug, updated_at, newest_article }) => ({

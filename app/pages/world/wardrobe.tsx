@@ -55,8 +55,11 @@ export default function WardrobePage({ loaderData: { items, amounts, own, flash 
           <div className="grid justify-items-start gap-6">
             <h1 className="wdth-74 text-balance text-1 uppercase leading-[0.86]">Narcat’s wardrobe</h1>
             <p className="max-w-[34em] text-pretty text-lead leading-[1.42]">
-              Stories, games, lessons and the question of the day earn coins. Coins buy costumes. Nothing here
-              costs money, and nothing runs out.
+              Stories, games, lessons and the{" "}
+              <Link to="/narcatsworld/daily" className="underline">
+                question of the day
+              </Link>{" "}
+              earn coins. Coins buy costumes. Nothing here costs money, and nothing runs out.
             </p>
             <FlashMessage flash={flash} className="w-full max-w-150" />
             <GuestClaim className="max-w-190" />

@@ -46,7 +46,7 @@ function CardButton({ item, view, onGuest, isOwned, isWorn }: Props & { isOwned:
         variant={intent === "buy" ? "marigold" : isWorn ? "white" : "green"}
       >
         {label}
-        <span className="sr-only">: {item.name}</span>
+        <span className="sr-only"> {item.name}</span>
       </PushButton>
     </WardrobeForm>
   )
