@@ -2,13 +2,13 @@ import { Form } from "react-router"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Finished } from "./finished.tsx"
 
-export interface DailyQuestion {
+interface DailyQuestion {
   day: string
   question: string
   options: readonly { key: string; text: string }[]
 }
 
-export interface DailyAnswer {
+interface DailyAnswer {
   day: string
   option: string
   isRight: boolean

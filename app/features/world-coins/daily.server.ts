@@ -3,7 +3,9 @@ import { z } from "zod"
 
 // In the build, because an answer is checked without the database.
 const FILES = import.meta.glob<string>("/content/en/world/daily.yaml", {
-  ...{ query: "?raw", import: "default", eager: true },
+  query: "?raw",
+  import: "default",
+  eager: true,
 })
 
 const bankSchema = z.array(

@@ -21,7 +21,7 @@ export interface GuestWorld {
   nameplate: string | null
 }
 
-export type WorldStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
+type WorldStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 
 export const EMPTY_WORLD: GuestWorld = {
   finished: [],

@@ -18,8 +18,7 @@ import type { Route } from "./+types/coins"
 
 type Context = Readonly<RouterContextProvider>
 
-const CHECKS: ProofChecks = { scene: isSceneFinished, game: isGameFinished, daily: () => false }
-const CHECKS: ProofChecks = { scene: () => false, game: isGameFinished, daily: isDailyAnswer }
+const CHECKS: ProofChecks = { scene: isSceneFinished, game: isGameFinished, daily: isDailyAnswer }
 
 const bodySchema = z.union([finishedSchema, z.object({ world: guestWorldSchema })])
 

@@ -37,7 +37,7 @@ export function Stage({ view, items, onGuestNameplate }: Props) {
 }
 
 /** What the picture shows, in words. */
-export function describeOutfit({ costume, background }: WardrobeView, items: readonly Costume[]) {
+function describeOutfit({ costume, background }: WardrobeView, items: readonly Costume[]) {
   const name = (key: string) => items.find(item => item.key === key)?.name ?? key
   const clothes = costume ? `Narcat waving. Costume: ${name(costume)}.` : "Narcat waving."
   return background ? `${clothes} Background: ${name(background)}.` : clothes

@@ -11,7 +11,7 @@ import type { Costume, WardrobeView } from "./costume.ts"
 import { type Change, changedWorld, guestView } from "./guest-wardrobe.ts"
 
 /** What the buttons of a guest do on this device; null for a member, whose forms go to the server. */
-export interface GuestActions {
+interface GuestActions {
   change(change: Change): void
   changeNameplate(): void
 }
