@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { brotliCompressSync } from "node:zlib"
 import { expect, test } from "vitest"
 import type { Screen, Story } from "#content/schema/world.ts"
 import { artSize } from "./art-size.ts"
@@ -79,4 +80,18 @@ test("every drawing of a picture has its file, in the size that the picture expe
     const [width, height] = artSize(art)
     expect(file, art).toContain(`width="${width}" height="${height}"`)
   }
+})
+
+// Of 150 kB for a place, the page's own code has 25 kB and its HTML 15 kB.
+const ART_BUDGET = 110_000
+const NARCAT = ["waving", "thumbs", "lookout"].map(pose => `mascot/narcat-${pose}`)
+
+test.each(PLACES)("the art of $name and its stories fits the budget as it is sent", ({ key, scenes }) => {
+  const drawings = scenes
+    .flatMap(scene => Object.values(storyOf(key, scene)!.screens))
+    .flatMap(({ picture }) => picture.drawings.map(({ art }) => `art/world/${art}`))
+  const sizes = [...new Set([`art/world/${key}`, ...NARCAT, ...drawings])].map(
+    file => brotliCompressSync(readFileSync(join(ROOT, `public/${file}.svg`))).length,
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(ART_BUDGET)
 })
