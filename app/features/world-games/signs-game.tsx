@@ -106,9 +106,9 @@ function Ending({ onAgain, isFromList, children }: EndingProps) {
     <div className="grid gap-4 rounded-panel bg-white p-[clamp(18px,3vw,44px)]">
       <h2 className="text-2 leading-[0.94] wdth-82">You found all seven</h2>
       <p className="max-w-[40em] text-pretty text-lead leading-[1.42]">
-        In real life you don’t need all of them. Can’t wake them, and they’re barely breathing? Call 911, give
-        naloxone, and stay. Not sure? Treat it as an overdose: naloxone won’t hurt someone who hasn’t taken
-        opioids.
+        In real life you don’t need all of them. Can’t wake them, and they’re barely breathing? Call 911 and
+        give naloxone, then stay with them. Not sure? Treat it as an overdose: naloxone won’t hurt someone who
+        hasn’t taken opioids.
       </p>
       {children}
       {!isFromList && (
