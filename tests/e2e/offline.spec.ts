@@ -184,6 +184,62 @@ test("a saved course needs no network, what was finished is counted later, and c
   expect(await page.evaluate(storedNames)).toEqual([])
 })
 
+test("a new build replaces what is saved, and signing out removes what a member saved", async ({
+  admin,
+  baseURL,
+  context,
+  page,
+}) => {
+  await signIn(context, admin, baseURL!, ADULT)
+  await page.goto(COURSE)
+  await page.getByRole("button", { name: /^Save for offline, / }).click()
+  await expect(page.getByRole("status").filter({ hasText: /^Saved on this device on/ })).toBeVisible()
+  const before = await page.evaluate(saveAsEarlierBuild, COURSE)
+  await page.evaluate(() => navigator.serviceWorker.controller!.postMessage({ hasNewBuild: true }))
+  await expect
+    .poll(() => page.evaluate(savedBuild, COURSE))
+    .toEqual({ ...before, hasEarlierFile: false, isEarlierPage: false })
+
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: "/auth/sign-out" })
+    document.body.append(form)
+    form.submit()
+  })
+  await expect(page).toHaveURL("/")
+  const isPersonal = /^(course|lesson)-/
+  await expect
+    .poll(async () => (await page.evaluate(storedNames)).filter(name => isPersonal.test(name!)))
+    .toEqual([])
+})
+
+/** Pretends that everything was saved from an earlier build; returns the current one. */
+async function saveAsEarlierBuild(course: string) {
+  const earlier = (headers = {}) => new Response("earlier", { headers: { "Saved-Files": "", ...headers } })
+  const cache = await caches.open(course.replace("/courses/", "course-"))
+  const record = await (await cache.match("/offline/course.json"))!.json()
+  const changed = JSON.stringify({ ...record, build: "earlier" })
+  await cache.put("/offline/course.json", new Response(changed, { headers: { "Saved-Files": "" } }))
+  await cache.put(course, earlier())
+  await cache.put("/assets/earlier.js", new Response(""))
+  const kept = await caches.open("offline-1")
+  await kept.put("/builds/latest.json", new Response('{"id":"earlier"}', { headers: { "Saved-Files": "" } }))
+  await kept.put("/emergency", earlier())
+  await kept.put("/assets/earlier.js", new Response(""))
+  return { build: record.build as string }
+}
+
+async function savedBuild(course: string) {
+  const cache = await caches.open(course.replace("/courses/", "course-"))
+  const { build } = await (await cache.match("/offline/course.json"))!.json()
+  const pages = [await cache.match(course), await (await caches.open("offline-1")).match("/emergency")]
+  const texts = await Promise.all(pages.map(page => page!.text()))
+  return {
+    build: build as string,
+    hasEarlierFile: (await caches.match("/assets/earlier.js")) !== undefined,
+    isEarlierPage: texts.includes("earlier"),
+  }
+}
+
 /** Every saved page and its data. */
 function savedText(page: Page) {
   return page.evaluate(async () => {
