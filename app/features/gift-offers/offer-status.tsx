@@ -68,10 +68,11 @@ export function OfferStatusView({ offer, history, flash }: Props) {
           <section className="grid max-w-190 content-start gap-2">
             <h2 className="wdth-92 text-3">What happened so far</h2>
             <ol className="grid gap-2">
-              {history.map(({ stage, note, changed_at }) => (
+              {history.map(({ stage, note, changed_at }, index) => (
                 <li key={changed_at} className="wrap-anywhere whitespace-pre-line">
                   <b>{STAGE_LABELS[stage]}</b>, {formatLongDate(changed_at)}
-                  {note && <span className="block">{note}</span>}
+                  {/* The note of the last stage is beside the list. */}
+                  {note && index < history.length - 1 && <span className="block">{note}</span>}
                 </li>
               ))}
             </ol>
