@@ -25,6 +25,7 @@ import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.ts
 import { EventsPanel } from "#app/features/events/member/dashboard-panel.tsx"
 import { nextRegistrations, registrationView } from "#app/features/events/member/registration-view.server.ts"
 import { GiftsPanel } from "#app/features/giving/dashboard-panel.tsx"
+import { giftLines } from "#app/features/giving/gift-lines.server.ts"
 import { GuardianPanel } from "#app/features/guardian/dashboard-panel.tsx"
 import { NoticesPanel } from "#app/features/notifications/notices-panel.tsx"
 import { readableNotices } from "#app/features/notifications/queries.ts"
@@ -93,11 +94,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     erasure,
     tickets: rows.raffle_tickets.map(ticketFact),
     events: { upcoming: nextRegistrations(rows.events), past: rows.past_events.map(registrationView) },
-    gifts: {
-      lastGift: rows.last_gift,
-      repeatingGift: rows.repeating_gift,
-      statementYear: rows.statement_year,
-    },
+    gifts: giftLines(rows),
     claim: rows.guest_work,
     wardrobe,
     chapters: rows.chapters,
@@ -150,7 +147,7 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
             {!hasUpcoming && <EventsPanel {...events} />}
             <ChaptersPanel chapters={chapters} applications={applications} />
             <RafflesPanel tickets={tickets} />
-            <GiftsPanel {...gifts} />
+            <GiftsPanel lines={gifts} />
             <WardrobePanel wardrobe={loaderData.wardrobe} />
             <DataPanel copy={copy} />
           </div>
