@@ -38,7 +38,7 @@ export async function actOnLearner(context: Context, guarded: GuardedLearner, fo
             context,
             learner,
             kind === "consent-events"
-              ? "Permission withdrawn. It has stopped, and shifts ahead are canceled."
+              ? "Permission withdrawn. It has stopped, and any shifts ahead are canceled."
               : "Permission withdrawn. It has stopped.",
           )
         : invalidForm(form, { form: TRY_AGAIN })
