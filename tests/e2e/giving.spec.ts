@@ -79,3 +79,15 @@ test("finance resolves a payment difference and a held event, each with a reason
   await expect(page.getByText("Resolved.", { exact: true })).toBeVisible()
   await expect(held).toHaveCount(0)
 })
+
+test("the pages of gifts are accessible", async ({ page, context, baseURL }) => {
+  await signInAs("finance", context, baseURL!)
+  for (const path of [
+    ...["/staff/enter-gift", "/staff/legal-identity", "/staff/campaigns", "/donate/manage", "/me/gifts"],
+    `/donate/test-card?change=${crypto.randomUUID()}`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  }
+})

@@ -27,13 +27,12 @@ export function OfflineGiftForm({ campaigns, result }: Props) {
         )}
       />
       <TextField
-        {...{ name: "amount", label: "Amount in dollars", prefix: "$", optional: true }}
+        {...{ name: "amount", label: "Amount in dollars, unless it’s in kind", prefix: "$" }}
         inputMode="decimal"
         autoComplete="off"
-        hint="Leave it empty for a gift in kind."
       />
       <TextField
-        {...{ name: "thing", label: "Goods or services given", optional: true }}
+        {...{ name: "thing", label: "Goods or services, if it’s in kind" }}
         hint="Say what and how much of it, but never its value: the IRS leaves that to the donor."
         autoComplete="off"
       />
