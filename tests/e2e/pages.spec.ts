@@ -3,9 +3,9 @@ import { expect, test, violationsInMain } from "../support/e2e.ts"
 
 const SORRY = "Sorry! We couldn't find the page which you're looking for"
 
-// Their pages differ in text only: the browser opens two of each, the others are read as HTML.
+// Their pages differ in text and drawings only: the browser opens two of each, the others are read as HTML.
 const PAGES_OF_ROWS =
-  /^\/(events|about\/(chapters|team)|news\/(blog(\/category|\/tag)?|press)|newsletter\/archive|raffles)\/[^/]+$/
+  /^\/(events|about\/(chapters|team)|news\/(blog(\/category|\/tag)?|press)|newsletter\/archive|raffles|narcatsworld(\/[^/]+)?)\/[^/]+$/
 const OPENED_PER_HALF = 1
 
 // In two halves, so that two workers share the walk.
