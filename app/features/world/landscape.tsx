@@ -47,6 +47,14 @@ export function Landscape({ title, lead }: { title: string; lead: string }) {
       <div className="wrap grid items-center gap-x-12 gap-y-6 pt-7 column:grid-cols-[7fr_5fr] column:pt-12">
         <PlaceList />
         <p className="max-w-[35em] text-pretty text-lead leading-[1.42]">{lead}</p>
+        <div className="flex flex-wrap gap-3 column:justify-end">
+          <PushButton variant="white" to={href("/narcatsworld/wardrobe")}>
+            Narcat’s wardrobe
+          </PushButton>
+          <PushButton variant="white" to={href("/narcatsworld/daily")}>
+            Question of the day
+          </PushButton>
+        </div>
       </div>
     </>
   )
