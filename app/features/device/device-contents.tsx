@@ -63,7 +63,7 @@ export function DeviceContents({ queues }: Props) {
           <Row
             key={path}
             to={path}
-            title={kind === title ? title : `${kind}: ${title}`}
+            title={title.startsWith(kind) ? title : `${kind}: ${title}`}
             note={`Saved ${formatSavedTime(savedAt)}, ${formatFileSize(bytes)}`}
             onRemove={() => removePage(path).then(look)}
           />

@@ -5,6 +5,7 @@ test("only pages that belong to the person are listed", () => {
   expect(kindOf("/courses/basics/card")).toBe("Rescue card")
   expect(kindOf("/events/night/ticket/AB12")).toBe("Ticket")
   expect(kindOf("/certificate/0a1b")).toBe("Certificate")
+  expect(kindOf("/certificate/0a1b/sheet.svg")).toBeNull()
   expect(kindOf("/emergency")).toBeNull()
   expect(kindOf("/assets/root.css")).toBeNull()
 })

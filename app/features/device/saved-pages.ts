@@ -5,7 +5,7 @@ const PAGES = "offline-1"
 const KINDS = [
   { kind: "Rescue card", path: /^\/courses\/[^/]+\/card$/ },
   { kind: "Ticket", path: /^\/events\/[^/]+\/ticket\// },
-  { kind: "Certificate", path: /^\/certificate\// },
+  { kind: "Certificate", path: /^\/certificate\/[^/]+$/ },
   { kind: "Check-in page", path: /^\/events\/[^/]+\/check-in$/ },
 ]
 const HEADING = /<h1[^>]*>(.*?)<\/h1>/s
