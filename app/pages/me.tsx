@@ -31,9 +31,6 @@ import { NoticesPanel } from "#app/features/notifications/notices-panel.tsx"
 import { readableNotices } from "#app/features/notifications/queries.ts"
 import { RafflesPanel } from "#app/features/raffles/dashboard-panel.tsx"
 import { ticketFact } from "#app/features/raffles/ticket-facts.ts"
-import { GuestClaim } from "#app/features/world-coins/guest-claim.tsx"
-import { WardrobePanel } from "#app/features/world-coins/wardrobe/dashboard-panel.tsx"
-import { ownWardrobe } from "#app/features/world-coins/wardrobe/queries.ts"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { claimableGuestKey } from "#app/lib/auth/guest-claim.server.ts"
@@ -52,11 +49,10 @@ export const handle = { background: "mint" } satisfies PageHandle
 export async function loader({ context }: Route.LoaderArgs) {
   const claims = requireMember(context)
   const guestKey = await claimableGuestKey(context)
-  const [account, catalog, rows, wardrobe] = await Promise.all([
+  const [account, catalog, rows] = await Promise.all([
     memberAccount(context),
     cachedQuery(context, "courses", COURSE_TABLES, courseCatalog),
     dashboardRows(supabase(context), guestKey),
-    ownWardrobe(supabase(context), claims.sub),
   ])
   const { profile, certificates, erasure, export: copy, guardianships: links } = rows
   const waiting = rows.waiting_certificates.map(waitingCertificate)
@@ -96,7 +92,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     events: { upcoming: nextRegistrations(rows.events), past: rows.past_events.map(registrationView) },
     gifts: giftLines(rows),
     claim: rows.guest_work,
-    wardrobe,
     chapters: rows.chapters,
     applications: rows.chapter_applications.map(row => ({ id: row.id, label: applicationLabel(row) })),
   }
@@ -134,7 +129,6 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <TabLinks label="Your account" links={accountLinks(member?.roles ?? [])} className="pt-4" />
         <ClaimQuestion courses={claim} className="mt-[clamp(24px,3vw,40px)] max-w-190" />
-        <GuestClaim className="mt-[clamp(24px,3vw,40px)] max-w-190" />
         {erasure && (
           <div className="max-w-190 pt-[clamp(24px,3vw,40px)]">
             <PlannedErasureNote planned={erasure} />
@@ -148,7 +142,6 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
             <ChaptersPanel chapters={chapters} applications={applications} />
             <RafflesPanel tickets={tickets} />
             <GiftsPanel lines={gifts} />
-            <WardrobePanel wardrobe={loaderData.wardrobe} />
             <DataPanel copy={copy} />
           </div>
           <div className="grid gap-[clamp(24px,3vw,48px)] max-column:row-start-1">
