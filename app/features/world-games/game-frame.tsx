@@ -44,6 +44,9 @@ export function GameFrame({ place: { key, name }, game, lines, lead, children }:
           <PushButton to={world} variant="white" icon="ph:arrow-left-bold">
             {name}
           </PushButton>
+          <PushButton to="/narcatsworld/teachers" variant="white">
+            Use it in a lesson
+          </PushButton>
         </div>
       </div>
     </section>
