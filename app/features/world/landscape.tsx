@@ -54,6 +54,9 @@ export function Landscape({ title, lead }: { title: string; lead: string }) {
           <PushButton variant="white" to={href("/narcatsworld/daily")}>
             Question of the day
           </PushButton>
+          <PushButton variant="white" to="/narcatsworld/teachers">
+            For teachers
+          </PushButton>
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { DieCut, Sticker } from "#app/ui/brand/sticker.tsx"
+import { PushButton } from "#app/ui/forms/push-button.tsx"
 
 const SIZE = "[--sticker:clamp(120px,15vw,212px)]"
 const CAT = "w-[min(100%,212px)]"
@@ -9,6 +10,9 @@ export function StickerSheet() {
     <section className="wrap pt-section">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
         <h2 className="text-1 uppercase leading-[0.86] wdth-74">Peel and stick</h2>
+        <PushButton variant="white" icon="ph:printer-fill" href="/narcatsworld/print/stickers.pdf">
+          Print the sheet
+        </PushButton>
       </div>
       <div className="grid grid-cols-2 place-items-center gap-6.5 overflow-clip rounded-panel bg-gray-200 px-[clamp(20px,6vw,96px)] py-[clamp(28px,4vw,60px)] column:grid-cols-4 column:gap-x-[clamp(24px,5vw,90px)] column:gap-y-8.5">
         <DieCut className="-rotate-5">
