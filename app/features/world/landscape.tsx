@@ -1,7 +1,7 @@
 import { href } from "react-router"
 import { cn } from "#app/lib/theming/cn.ts"
+import { AnimatedNarcat } from "#app/ui/brand/animated-narcat.tsx"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
-import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PLACES, type Place } from "./places.ts"
@@ -32,11 +32,9 @@ export function Landscape({ title, lead }: { title: string; lead: string }) {
             className="absolute inset-0 size-full object-cover object-bottom max-column:object-[58%_100%]"
           />
           <Signs />
-          <Narcat
-            pose="waving"
-            alt="Narcat waving"
-            className="absolute -bottom-3.5 -left-[4%] w-[70%] max-w-80 column:-bottom-[3.5%] column:left-[1.5%] column:w-[31%] column:max-w-none"
-          />
+          <div className="absolute -bottom-3.5 -left-[4%] w-[70%] max-w-80 column:-bottom-[3.5%] column:left-[1.5%] column:w-[31%] column:max-w-none">
+            <AnimatedNarcat mood="waving" alt="Narcat waving" />
+          </div>
           <p className="speech absolute top-[14%] left-[44%] w-max rotate-3 bg-white font-hand font-semibold text-[1.125rem] leading-tight column:top-[55%] column:left-[28.5%] column:text-[clamp(1.125rem,1.7vw,1.5rem)]">
             Pick a place.
             <br />

@@ -84,7 +84,9 @@ test("every drawing of a picture has its file, in the size that the picture expe
 
 // Of 150 kB for a place, the page's own code has 25 kB and its HTML 15 kB.
 const ART_BUDGET = 110_000
-const NARCAT = ["waving", "thumbs", "lookout"].map(pose => `mascot/narcat-${pose}`)
+const POSES = ["thumbs", "lookout"].map(pose => `mascot/narcat-${pose}`)
+const PARTS = ["tail", "body", "arm-waving", "head", "eyes-open", "eyes-closed", "mouth-open"]
+const NARCAT = [...POSES, ...PARTS.map(part => `mascot/parts/${part}`)]
 
 test.each(PLACES)("the art of $name and its stories fits the budget as it is sent", ({ key, scenes }) => {
   const drawings = scenes
