@@ -33,6 +33,13 @@ export function questionOf(day: string) {
   return bank[Math.floor(time / DAY_MS) % bank.length] ?? null
 }
 
+/** The options in an order that differs from day to day and says nothing about the answer. */
+export function optionsOf(day: string) {
+  const options = Object.entries(questionOf(day)?.options ?? {}).map(([key, text]) => ({ key, text }))
+  const first = (Date.parse(day) / DAY_MS) % options.length
+  return [...options.slice(first), ...options.slice(0, first)]
+}
+
 /** Whether the proof is an answer to the question of the day, right or wrong. */
 export function isDailyAnswer(day: string, [option = "", ...rest]: readonly string[]) {
   const question = questionOf(day)

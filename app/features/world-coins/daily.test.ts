@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { parse } from "yaml"
-import { dayOf, isDailyAnswer, questionOf } from "./daily.server.ts"
+import { dayOf, isDailyAnswer, optionsOf, questionOf } from "./daily.server.ts"
 
 const DAYS = Array.from({ length: 42 }, (_, n) => dayOf(Date.UTC(2026, 10, 1 + n)))
 const questions = DAYS.map(day => questionOf(day)!)
@@ -25,4 +25,9 @@ test("any option counts as an answer, and nothing else does", () => {
   for (const proof of [[], ["nothing"], ["constructor"], ["shout", "wait"]])
     expect(isDailyAnswer(day!, proof)).toBe(false)
   expect([isDailyAnswer("2026-02-31", ["shout"]), isDailyAnswer("x", ["shout"])]).toEqual([false, false])
+})
+
+test("the right answer is not always in the same place", () => {
+  const places = DAYS.map(day => optionsOf(day).findIndex(({ key }) => key === questionOf(day)!.answer))
+  for (const place of [0, 1, 2]) expect(places.filter(at => at === place).length).toBeGreaterThan(8)
 })

@@ -1,5 +1,5 @@
 import { data } from "react-router"
-import { dayOf, questionOf } from "#app/features/world-coins/daily.server.ts"
+import { dayOf, optionsOf, questionOf } from "#app/features/world-coins/daily.server.ts"
 import { DailyQuestionPanel } from "#app/features/world-coins/daily-question.tsx"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { pageMeta, pageOgImage, rootData } from "#app/lib/seo/page-meta.ts"
@@ -12,8 +12,7 @@ export const handle = { background: "butter" } satisfies PageHandle
 /** The answer and its explanation are sent only after an answer. */
 export function loader(_: Route.LoaderArgs) {
   const day = dayOf(Date.now())
-  const { question, options } = questionOf(day)!
-  return { day, question, options: Object.entries(options).map(([key, text]) => ({ key, text })) }
+  return { day, question: questionOf(day)!.question, options: optionsOf(day) }
 }
 
 export async function action({ request }: Route.ActionArgs) {
