@@ -38,7 +38,7 @@ export function Finished({ source, proof }: FinishedThing) {
       </p>
       {isMember && !result && <CollectForm {...{ source, proof }} />}
       <p>
-        {!isMember && "Your coins stay on this device until you sign in. "}
+        {!isMember && result && "Your coins stay on this device until you sign in. "}
         <Link to="/narcatsworld/wardrobe" className="underline">
           Go to Narcat’s wardrobe
         </Link>

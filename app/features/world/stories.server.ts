@@ -45,7 +45,7 @@ export function storiesOf(place: Place) {
   })
 }
 
-export function sourcesOf({ sources }: Story) {
+export function sourcesOf({ sources }: Pick<Story, "sources">) {
   const file = "/content/en/sources.yaml"
   const all = Object.entries(parseContent(file, FILES[file]!, sourcesFile))
   return citedSources(
