@@ -15,8 +15,7 @@ comment on column public.costumes.price is 'In coins; there is no way to pay wit
 alter table public.costumes enable row level security;
 revoke all on public.costumes from public, anon, authenticated, service_role;
 grant select on public.costumes to anon, authenticated, service_role, function_owner;
-create policy "anyone reads costumes" on public.costumes for select to anon, authenticated, function_owner
-  using (key is not null);
+create policy "anyone reads costumes" on public.costumes for select to anon, authenticated, function_owner using (true);
 
 insert into public.costumes (position, key, kind, name, price) values
   (1, 'party-hat', 'costume', 'Party hat', 5),

@@ -18,8 +18,20 @@ const settings = {
 }
 
 const MARK = "0123456789abcdef"
-// Of the pages below. A lost feed ("all") would keep their rows for an outage.
-const TABLES = ["site_settings", "pages", "impact_metrics", "courses", "lessons", "articles"]
+// Of the pages below, because other test files use the same build. A lost feed ("all") would keep their rows for an outage.
+const TABLES = [
+  ...[
+    "site_settings",
+    "pages",
+    "impact_metrics",
+    "courses",
+    "lessons",
+    "articles",
+    "events",
+    "chapters",
+    "raffles",
+  ],
+]
 
 /** A database that holds the settings and is otherwise empty. */
 const rows = (url: string) =>

@@ -71,10 +71,27 @@ const ONLY_VIOLATIONS: Parameters<AxeBuilder["options"]>[0] = {
   pingWaitTime: 60_000,
 }
 
-/** Checks the page with axe. Frames without scripts cannot be checked: `frames: false` leaves them out. */
+const AROUND_MAIN = ["header:not(main *)", "footer:not(main *)"]
+const checkedFrames = new Set<string>()
+
+/**
+ * Checks the page with axe. Frames without scripts cannot be checked: `frames: false` leaves them out. A header and
+ * footer that were checked before are not checked again, unless their markup or the width of the window differs.
+ */
 export async function expectAccessible(page: Page, { frames = true } = {}) {
-  const axe = new AxeBuilder({ page }).options({ ...ONLY_VIOLATIONS, iframes: frames })
+  let axe = new AxeBuilder({ page }).options({ ...ONLY_VIOLATIONS, iframes: frames })
+  const around = await page.evaluate(
+    selectors =>
+      [
+        innerWidth,
+        document.documentElement.className,
+        ...selectors.map(selector => document.querySelector(selector)?.outerHTML),
+      ].join(),
+    AROUND_MAIN,
+  )
+  if (checkedFrames.has(around)) for (const selector of AROUND_MAIN) axe = axe.exclude(selector)
   expect(await findViolations(page, axe, [...WCAG, "best-practice"])).toEqual([])
+  checkedFrames.add(around)
 }
 
 /** The violations inside the main element; the layouts around it have tests of their own. */
