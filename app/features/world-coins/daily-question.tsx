@@ -29,7 +29,7 @@ export function DailyQuestionPanel({ asked, given }: { asked: DailyQuestion; giv
       <h2 id="question" className="text-balance text-3 wdth-92">
         {asked.question}
       </h2>
-      <Form method="post">
+      <Form method="post" className="w-full">
         <input type="hidden" name="day" value={asked.day} />
         <ul aria-labelledby="question" className="grid max-w-[36rem] gap-3">
           {asked.options.map(({ key, text }) => (

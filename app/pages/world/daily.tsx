@@ -40,10 +40,12 @@ export function meta({ location, matches }: Route.MetaArgs) {
 
 export default function DailyPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <section className="wrap grid gap-8 pt-[clamp(14px,2.4vw,36px)] pb-section">
-      <Breadcrumbs trail={[{ label: "Narcat’s World", to: href("/narcatsworld") }, { label: TITLE }]} />
-      <h1 className="wdth-74 text-balance text-1 uppercase leading-[0.86]">{TITLE}</h1>
-      <DailyQuestionPanel asked={loaderData} given={actionData ?? null} />
-    </section>
+    <div className="bg-marigold-200 pb-section">
+      <section className="wrap grid gap-6">
+        <Breadcrumbs trail={[{ label: "Narcat’s World", to: href("/narcatsworld") }, { label: TITLE }]} />
+        <h1 className="wdth-74 text-balance text-1 uppercase leading-[0.86]">{TITLE}</h1>
+        <DailyQuestionPanel asked={loaderData} given={actionData ?? null} />
+      </section>
+    </div>
   )
 }
