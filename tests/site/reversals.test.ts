@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { sessionSite } from "../support/session-site.ts"
+import { storedRows } from "../support/stored-rows.ts"
 
 const { browserOf, close, requests, signedInBrowser, site, sql } = await sessionSite()
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }))
@@ -123,15 +124,8 @@ test("a report and a refill of a signed-in member leave nothing that leads to th
   expect(await sql(touched)).toEqual(before)
   expect(await sql("select count(*) from private.email_outbox")).toEqual(outbox)
 
-  const tables = await sql<{ name: string }>(
-    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p', 'm') and n.nspname in ('public', 'private', 'auth', 'backend', 'storage', 'realtime')`,
-  )
   site.flush()
-  const dump: string[] = []
-  for (const { name } of tables)
-    for (const { row } of await sql<{ row: string }>(`select to_jsonb(t)::text as row from ${name} t`))
-      dump.push(`${name} ${row}`)
+  const dump = await storedRows(sql)
   const all = [...dump, ...site.lines].join("\n")
   for (const trace of ["Robin", "Quill", "Larkspur", "72034", "555-0188", agent, "127.0.0.1"])
     expect([trace, all.includes(trace)]).toEqual([trace, false])
