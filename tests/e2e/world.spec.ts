@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 
 // The choices that lead to an ending of each story.
@@ -56,14 +56,77 @@ test("the first and the last screen of every story are accessible", async ({ pag
   }
 })
 
+test("the signs and the bag of the night bus by keyboard only", async ({ page }) => {
+  await page.goto("/narcatsworld/bus/signs")
+  await hydrated(page)
+  for (let spot = 1; spot <= 10; spot++) {
+    await tabTo(page, page.getByRole("button", { name: `Spot ${spot}`, exact: true }))
+    await page.keyboard.press("Enter")
+  }
+  await expect(page.getByRole("heading", { name: "You found all seven" })).toBeVisible()
+  await expect(page.getByText("5 coins")).toBeVisible()
+  await expectAccessible(page)
+
+  await press(page, "Pack the bag")
+  await tabTo(page, page.getByRole("button", { name: "Deal the cards" }))
+  await page.keyboard.press("Enter")
+  const cards = page.getByRole("group", { name: /^Sixteen cards/ }).getByRole("button")
+  await page.keyboard.press("Shift+Tab")
+  await expect(cards.first()).toBeFocused()
+  const names: string[] = []
+  let at = 0
+  async function turn(card: number) {
+    for (; at % 4 < card % 4; at++) await page.keyboard.press("ArrowRight")
+    for (; at % 4 > card % 4; at--) await page.keyboard.press("ArrowLeft")
+    for (; at < card; at += 4) await page.keyboard.press("ArrowDown")
+    for (; at > card; at -= 4) await page.keyboard.press("ArrowUp")
+    await expect(cards.nth(card)).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect(cards.nth(card)).not.toHaveAccessibleName(/face down/)
+    const label = (await cards.nth(card).getAttribute("aria-label"))!
+    names[card] = /: ([^,]+)/.exec(label)![1]!
+  }
+  for (let card = 0; card < 16; card++) await turn(card)
+  for (const name of new Set(names)) {
+    const [first, second] = [names.indexOf(name), names.lastIndexOf(name)]
+    if ((await cards.nth(first).getAttribute("aria-label"))!.endsWith("in the bag")) continue
+    await turn(first)
+    await turn(second)
+  }
+  await expect(page.getByRole("heading", { name: "What belongs in the bag, and why" })).toBeVisible()
+  await expect(page.getByText("5 coins")).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("a minute of breathing by keyboard only", async ({ page }) => {
+  await page.clock.install()
+  await page.goto("/narcatsworld/bus/breathe")
+  await hydrated(page)
+  await tabTo(page, page.getByRole("button", { name: "Start one minute" }))
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("button", { name: "Breathe", exact: true })).toBeFocused()
+  for (let breath = 1; breath <= 12; breath++) {
+    await page.keyboard.press("Space")
+    await expect(page.getByText(new RegExp(`^${breath} breaths?$`)).first()).toBeAttached()
+    await page.clock.runFor(5_000)
+  }
+  await page.clock.runFor(1_000)
+  await expect(page.getByText(/^12 breaths\. Steadiness: /)).toBeVisible()
+  await expect(page.getByText("5 coins")).toBeVisible()
+  await expectAccessible(page)
+})
+
 /** Follows a link of the page with the Tab and Enter keys. */
 async function press(page: Page, name: string | RegExp) {
-  const link = page.getByRole("main").getByRole("link", { name })
-  await expect(link).toBeVisible()
+  await tabTo(page, page.getByRole("main").getByRole("link", { name }))
+  await page.keyboard.press("Enter")
+}
+
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
   for (let tabs = 0; tabs < 60; tabs++) {
-    if (await link.evaluate(element => element === document.activeElement)) break
+    if (await target.evaluate(element => element === document.activeElement)) break
     await page.keyboard.press("Tab")
   }
-  await expect(link).toBeFocused()
-  await page.keyboard.press("Enter")
+  await expect(target).toBeFocused()
 }
