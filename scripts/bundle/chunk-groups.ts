@@ -48,6 +48,11 @@ const CHUNKS: Record<string, string[]> = {
     "features/certificates/waiting-note",
   ],
   "staff-pages": ["lib/staff/define-staff-list", "ui/staff/staff-layout", "ui/staff/staff-meta"],
+  coins: [
+    ...["features/world-coins/finished", "features/world-coins/guest-world"],
+    "features/world-coins/send-finished",
+  ],
+  breathing: ["lib/breathing/pace", "lib/breathing/signals"],
   account: ["features/account/account-links", "features/account/account-page"],
   guardian: [
     ...["features/guardian/confirmed-action", "features/guardian/guardian-page"],
