@@ -177,19 +177,29 @@ function keepPage(pathname, files) {
   return inTurn(() => keepPageNow(pathname, files))
 }
 
-async function keepPageNow(pathname, files = []) {
+async function keepPageNow(pathname, files) {
   const found = await fetchPage(pathname)
   const kept = await caches.open(KEPT)
   if (!found) {
     await kept.delete(pathname)
     return false
   }
-  const { shell } = await buildFiles()
-  const parts = [...new Set([...found.parts, ...Object.keys(shell), ...files.filter(isPart)])]
+  const { id, shell } = await buildFiles()
+  const later = files ? files.filter(isPart) : laterFiles(await kept.match(pathname), id)
+  const parts = [...new Set([...found.parts, ...Object.keys(shell), ...later])]
   await Promise.all(parts.map(address => keepPart(kept, address)))
-  await kept.put(pathname, savedCopy(found, parts))
+  const headers = new Headers(found.headers)
+  headers.set("Saved-Build", id)
+  headers.set("Later-Files", later.join(" "))
+  await kept.put(pathname, savedCopy({ ...found, headers }, parts))
   await prune(kept)
   return true
+}
+
+// What the page itself asked for, such as the scanner of a check-in page, as long as it is of the same build.
+function laterFiles(saved, id) {
+  if (saved?.headers.get("Saved-Build") !== id) return []
+  return saved.headers.get("Later-Files").split(" ").filter(isPart)
 }
 
 // One after the other: files without a page are deleted, and a page is saved after its files.
