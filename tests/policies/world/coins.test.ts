@@ -18,7 +18,7 @@ test("a scene adds coins once, also when two devices finish it at the same time"
   expect(await wardrobe(id)).toMatchObject({ coins: 10 })
 })
 
-test("a source that does not exist adds nothing, whoever names it", async () => {
+test("a source that does not exist adds no coins", async () => {
   const { id } = await player()
   for (const source of ["", "scene:", "bonus:quad", "scene:quad/../x", `lesson:${id}x`, "daily:2020-01-01"])
     expect([source, await grant(id, source)]).toEqual([source, "unknown"])
