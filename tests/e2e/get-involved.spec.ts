@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../support/e2e.ts"
+import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { emailsTo } from "../support/e2e-database.ts"
 import { signInAs } from "../support/sign-in.ts"
 
@@ -48,6 +48,12 @@ test("a donor offers goods, finance notes the next step and answers, and the lin
 })
 
 test("the signs can be checked with the keyboard, and no answer leaves the page", async ({ page }) => {
+  // The first question is answered twice before the site's scripts arrive.
+  const { promise: arrived, resolve: release } = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async route => {
+    await arrived
+    await route.continue()
+  })
   await page.goto("/get-involved/learn")
   const sent: string[] = []
   page.on("request", request => {
@@ -62,7 +68,11 @@ test("the signs can be checked with the keyboard, and no answer leaves the page"
   await expect(page.getByText("Not this one.")).toBeVisible()
   await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Enter")
-  await expect(page.getByText("Yes. Opioids make pupils very small.")).toBeVisible()
+  const reply = page.getByText("Yes. Opioids make pupils very small.")
+  await expect(reply).toBeVisible()
+  release()
+  await hydrated(page)
+  await expect(reply).toBeVisible()
   await expect(page.getByText("Not this one.")).toBeHidden()
   for (let at = 1; at < 6; at++) await questions.nth(at).getByRole("radio").first().check()
   await expect(page.getByText(/^\d of 6\. Now you know the others, too\./)).toBeVisible()

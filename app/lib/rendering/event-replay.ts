@@ -30,6 +30,8 @@ export function replayEvents() {
 }
 
 function replayInput(field: Field) {
+  // Another radio button of its group was chosen since: toggling this one would take that choice away.
+  if (field instanceof HTMLInputElement && field.type === "radio" && !field.checked) return
   const isCheckable = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
   if (isCheckable) setBehindReact(field, "checked", !field.checked)
   else if (!(field instanceof HTMLSelectElement) && field.type !== "file") resetText(field)
