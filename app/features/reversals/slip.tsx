@@ -12,8 +12,8 @@ const LINES: Readonly<Record<Column, Line | null>> = {
   ...{ acts: "Extras", called_911: "Extras", no_call: "Extras", arrivals: "Extras", after: "Extras" },
   ...{ substances: "Extras", age: "Extras", gender: "Extras", race: "Extras", is_trained: "Extras" },
   ...{ story: "Extras", may_quote: "Extras" },
-  // Random, set by the people who read reports, or counted when they do.
-  ...{ id: null, is_released: null, status: null, lookalikes: null },
+  // Random, the same for 200 other reports, set by the people who read them, or counted when they do.
+  ...{ id: null, is_shuffled: null, is_released: null, status: null, lookalikes: null },
 }
 
 const NEVER: [what: string, width: string][] = [

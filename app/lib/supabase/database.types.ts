@@ -3761,6 +3761,7 @@ export type Database = {
       refill_requests: {
         Row: {
           id: string
+          is_shuffled: boolean
           kits: number
           sealed_address: string
           shipped_on: string | null
@@ -3769,6 +3770,7 @@ export type Database = {
         }
         Insert: {
           id?: string
+          is_shuffled?: boolean
           kits: number
           sealed_address: string
           shipped_on?: string | null
@@ -3777,6 +3779,7 @@ export type Database = {
         }
         Update: {
           id?: string
+          is_shuffled?: boolean
           kits?: number
           sealed_address?: string
           shipped_on?: string | null
@@ -3798,6 +3801,7 @@ export type Database = {
           grain: Database["public"]["Enums"]["reversal_grain"]
           id: string
           is_released: boolean
+          is_shuffled: boolean
           is_trained: boolean | null
           may_quote: boolean
           no_call: Database["public"]["Enums"]["reversal_no_call"] | null
@@ -3831,6 +3835,7 @@ export type Database = {
           grain: Database["public"]["Enums"]["reversal_grain"]
           id?: string
           is_released?: boolean
+          is_shuffled?: boolean
           is_trained?: boolean | null
           may_quote?: boolean
           no_call?: Database["public"]["Enums"]["reversal_no_call"] | null
@@ -3863,6 +3868,7 @@ export type Database = {
           grain?: Database["public"]["Enums"]["reversal_grain"]
           id?: string
           is_released?: boolean
+          is_shuffled?: boolean
           is_trained?: boolean | null
           may_quote?: boolean
           no_call?: Database["public"]["Enums"]["reversal_no_call"] | null

@@ -34,6 +34,7 @@ test("a request keeps the encrypted address, the number of kits and nothing abou
   const row = await theRefill()
   expect(row).toEqual({
     ...{ id: row.id, sealed_address: SEALED, kits: 2, status: "waiting", weeks_waiting: 0, shipped_on: null },
+    is_shuffled: true,
   })
 })
 

@@ -36,10 +36,23 @@ async function theReport() {
 }
 
 test("a report needs four answers and keeps nothing else", async () => {
-  expect(await submit({ is_released: true, status: "counted", received_month: "2001-01-01" })).toBe("saved")
+  expect(
+    await submit({ is_released: true, is_shuffled: false, status: "counted", received_month: "2001-01-01" }),
+  ).toBe("saved")
   const answers = Object.entries(await theReport()).filter(([, value]) => value !== null)
   expect(answers.map(([name]) => name).sort()).toEqual([
-    ...["county", "doses", "grain", "id", "is_released", "may_quote", "outcome", "period", "received_month"],
+    ...[
+      "county",
+      "doses",
+      "grain",
+      "id",
+      "is_released",
+      "is_shuffled",
+      "may_quote",
+      "outcome",
+      "period",
+      "received_month",
+    ],
     ...["state", "status"],
   ])
   expect(await theReport()).toMatchObject({ status: "new", is_released: false })

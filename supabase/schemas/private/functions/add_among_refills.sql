@@ -6,9 +6,14 @@ CREATE OR REPLACE FUNCTION private.add_among_refills(added public.refill_request
  SET search_path TO ''
 AS $function$
 begin
+  if not exists (select from public.refill_requests r where r.is_shuffled) then
+    update public.refill_requests r set is_shuffled = true where r.id = any (array(
+      select o.id from public.refill_requests o
+      order by (o.status = 'waiting') desc, o.weeks_waiting, random() limit 200));
+  end if;
+  added.is_shuffled := true;
   with moved as (
-    delete from public.refill_requests r
-      where r.id = any (array(select o.id from public.refill_requests o order by random() limit 200)) returning r.*
+    delete from public.refill_requests r where r.is_shuffled returning r.*
   ), together as (
     select m.* from moved m union all select added.*
   )

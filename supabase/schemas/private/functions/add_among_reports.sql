@@ -5,14 +5,14 @@ CREATE OR REPLACE FUNCTION private.add_among_reports(added public.reversal_repor
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-declare
-  somewhere constant uuid := gen_random_uuid();
 begin
-  with others as (
-    (select r.id from public.reversal_reports r where r.id >= somewhere order by r.id limit 100)
-    union all (select r.id from public.reversal_reports r where r.id < somewhere order by r.id desc limit 100)
-  ), moved as (
-    delete from public.reversal_reports r where r.id = any (array(select o.id from others o)) returning r.*
+  if not exists (select from public.reversal_reports r where r.is_shuffled) then
+    update public.reversal_reports r set is_shuffled = true where r.id = any (array(
+      select o.id from public.reversal_reports o order by o.received_month desc, random() limit 200));
+  end if;
+  added.is_shuffled := true;
+  with moved as (
+    delete from public.reversal_reports r where r.is_shuffled returning r.*
   ), together as (
     select m.* from moved m union all select added.*
   )

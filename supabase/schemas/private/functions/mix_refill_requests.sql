@@ -11,6 +11,7 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('refill requests', 0));
   delete from public.refill_requests r where r.shipped_on <= current_date - 14;
+  update public.refill_requests r set is_shuffled = false where r.is_shuffled;
   with moved as (delete from public.refill_requests r where true returning r.*)
   insert into public.refill_requests select m.* from moved m order by random();
   get diagnostics mixed = row_count;

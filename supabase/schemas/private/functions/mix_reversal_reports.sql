@@ -11,6 +11,7 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('reversal reports', 0));
   delete from public.reversal_reports r where r.received_month < now() - interval '24 months';
+  update public.reversal_reports r set is_shuffled = false where r.is_shuffled;
   with moved as (delete from public.reversal_reports r where true returning r.*)
   insert into public.reversal_reports select m.* from moved m order by random();
   get diagnostics mixed = row_count;

@@ -20,7 +20,7 @@ begin
   given.status := 'waiting';
   given.weeks_waiting := 0;
   perform private.add_among_refills(given);
-  insert into private.refill_keys (key) values (request_refill.key);
+  perform private.add_refill_key(key);
   return 'saved';
 exception
   when data_exception or integrity_constraint_violation then return 'invalid';

@@ -28,7 +28,7 @@ begin
   given.status := 'new';
   given.received_month := date_trunc('month', now());
   perform private.add_among_reports(given);
-  insert into private.reversal_keys (key) values (submit_reversal.key);
+  perform private.add_reversal_key(key);
   return 'saved';
 exception
   when data_exception or integrity_constraint_violation then return 'invalid';

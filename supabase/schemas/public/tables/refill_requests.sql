@@ -7,6 +7,7 @@ create table public.refill_requests (
   status public.refill_status not null default 'waiting'::public.refill_status,
   weeks_waiting smallint not null default 0,
   shipped_on date,
+  is_shuffled boolean not null default false,
   constraint refill_requests_pkey PRIMARY KEY (id),
   constraint refill_requests_check CHECK ((status = 'shipped'::public.refill_status) = (shipped_on IS NOT NULL)),
   constraint refill_requests_kits_check CHECK (kits >= 1 AND kits <= 2),
@@ -17,8 +18,10 @@ create table public.refill_requests (
 comment on table public.refill_requests is 'class:s2';
 comment on column public.refill_requests.sealed_address is 'Encrypted; the key is not in the database.';
 comment on column public.refill_requests.weeks_waiting is 'The only age that is kept; at 12 the request is deleted.';
+comment on column public.refill_requests.is_shuffled is 'Written again with each new request until the next nightly run.';
 
 CREATE INDEX refill_requests_queue ON public.refill_requests USING btree (status, weeks_waiting, id);
+CREATE INDEX refill_requests_shuffled ON public.refill_requests USING btree (id) WHERE is_shuffled;
 
 alter table public.refill_requests enable row level security;
 

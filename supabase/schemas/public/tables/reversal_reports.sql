@@ -31,6 +31,7 @@ create table public.reversal_reports (
   is_released boolean not null default false,
   status public.reversal_status not null default 'new'::public.reversal_status,
   received_month date not null default date_trunc('month'::text, now())::date,
+  is_shuffled boolean not null default false,
   constraint reversal_reports_pkey PRIMARY KEY (id),
   constraint reversal_reports_acts_check CHECK (cardinality(acts) >= 1 AND cardinality(acts) <= 7),
   constraint reversal_reports_arrivals_check CHECK (cardinality(arrivals) >= 1 AND cardinality(arrivals) <= 5),
@@ -59,8 +60,10 @@ comment on column public.reversal_reports.doses is 'All together, by everyone wh
 comment on column public.reversal_reports.story is 'Without what looks like a name, number or address; deleted within 90 days.';
 comment on column public.reversal_reports.is_released is 'A reviewer has read the story and found nobody in it.';
 comment on column public.reversal_reports.received_month is 'Decides when the report is deleted; no finer date exists.';
+comment on column public.reversal_reports.is_shuffled is 'Written again with each new report until the next nightly run.';
 
 CREATE INDEX reversal_reports_alike ON public.reversal_reports USING btree (state, county, grain, period, doses, outcome);
+CREATE INDEX reversal_reports_shuffled ON public.reversal_reports USING btree (id) WHERE is_shuffled;
 CREATE INDEX reversal_reports_status ON public.reversal_reports USING btree (status, id);
 
 alter table public.reversal_reports enable row level security;

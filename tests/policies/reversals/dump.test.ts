@@ -1,0 +1,153 @@
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { testBackend } from "#tests/support/backend.ts"
+
+const backend = await testBackend()
+afterAll(backend.close)
+const { sql } = backend
+
+const TABLES = [
+  "private.refill_keys",
+  "private.reversal_keys",
+  "public.refill_requests",
+  "public.reversal_reports",
+]
+const PEOPLE = 40
+
+beforeEach(async () => {
+  for (const table of TABLES) await sql(`delete from ${table}`)
+})
+
+/** The page writes a report of this person, then their refill request; both can be recognized in a dump. */
+async function reportAndRequest(person: number) {
+  const keys = { report: crypto.randomUUID(), refill: crypto.randomUUID() }
+  const report = { grain: "earlier", doses: "2", outcome: "survived", story: `we waited, ${person}` }
+  const submitted = await backend.visitor.rpc("submit_reversal", { report, key: keys.report }).throwOnError()
+  const refill = {
+    ...{ sealed_address: `${"A".repeat(40)}_${person}`, in_state: "Ohio", kits: 1, key: keys.refill },
+  }
+  const requested = await backend.visitor.rpc("request_refill", refill).throwOnError()
+  expect([submitted.data, requested.data]).toEqual(["saved", "saved"])
+  return keys
+}
+
+/** More rows than are written again with a new one, as after a night. */
+async function fillTables() {
+  await sql(`insert into public.reversal_reports (grain, doses, outcome)
+    select 'earlier', '2', 'survived' from generate_series(1, 2000)`)
+  await sql(`insert into public.refill_requests (sealed_address, kits)
+    select repeat('A', 60), 1 from generate_series(1, 2000)`)
+  await sql("insert into private.reversal_keys (key) select gen_random_uuid() from generate_series(1, 100)")
+  await sql("insert into private.refill_keys (key) select gen_random_uuid() from generate_series(1, 100)")
+  await sql("select private.mix_reversal_reports(), private.mix_refill_requests()")
+}
+
+interface Place {
+  person: number
+  xmin: string
+  /** Position in the table, among the rows of these people. */
+  rank: number
+}
+
+const placesOf = (table: string, person: string, isTheirs: string) =>
+  sql<Place>(
+    `select ${person} as person, t.xmin::text as xmin, rank() over (order by t.ctid)::int as rank
+     from ${table} t where ${isTheirs} order by 1`,
+  )
+
+const keyPlaces = (table: string, keys: string[]) =>
+  placesOf(table, `array_position('{${keys}}'::uuid[], t.key)`, `t.key = any ('{${keys}}'::uuid[])`)
+
+/** Spearman's coefficient of two orders: 1 for the same, about 0 for independent ones. */
+function rankCorrelation(one: number[], other: number[]) {
+  const squares = one.reduce((sum, rank, i) => sum + (rank - other[i]!) ** 2, 0)
+  return 1 - (6 * squares) / (one.length * (one.length ** 2 - 1))
+}
+
+test("the order of reports says nothing about the order of refills, in any table", async () => {
+  await fillTables()
+  const keys = []
+  for (let person = 1; person <= PEOPLE; person++) keys.push(await reportAndRequest(person))
+  const orders = {
+    reports: await placesOf(
+      "public.reversal_reports",
+      "substring(t.story from '\\d+')::int",
+      "t.story is not null",
+    ),
+    refills: await placesOf(
+      "public.refill_requests",
+      "substring(t.sealed_address from '_(\\d+)$')::int",
+      "t.sealed_address ~ '_\\d+$'",
+    ),
+    reportKeys: await keyPlaces(
+      "private.reversal_keys",
+      keys.map(({ report }) => report),
+    ),
+    refillKeys: await keyPlaces(
+      "private.refill_keys",
+      keys.map(({ refill }) => refill),
+    ),
+  }
+  const arrival = Array.from({ length: PEOPLE }, (_, i) => i + 1)
+  for (const [name, places] of Object.entries(orders)) {
+    expect([name, places.map(({ person }) => person)]).toEqual([name, arrival])
+    // One transaction wrote all of them last, so sorting by it sorts nothing.
+    expect([name, new Set(places.map(({ xmin }) => xmin)).size]).toEqual([name, 1])
+    // Independent orders of 40 exceed 0.8 once in some ten million runs.
+    const ranks = places.map(({ rank }) => rank)
+    expect([name, Math.abs(rankCorrelation(ranks, arrival)) < 0.8]).toEqual([name, true])
+  }
+  const ranksOf = (places: Place[]) => places.map(({ rank }) => rank)
+  for (const [one, other] of [
+    [orders.reports, orders.refills],
+    [orders.reportKeys, orders.refillKeys],
+    [orders.reports, orders.refillKeys],
+    [orders.reportKeys, orders.refills],
+  ] as const)
+    expect(Math.abs(rankCorrelation(ranksOf(one), ranksOf(other)))).toBeLessThan(0.8)
+})
+
+test("a new row hides among 200 others of the same month or age", async () => {
+  await fillTables()
+  await sql("update public.reversal_reports set received_month = received_month - interval '1 month'")
+  await sql(`update public.reversal_reports set received_month = date_trunc('month', now())
+    where id in (select id from public.reversal_reports limit 300)`)
+  await sql("update public.refill_requests set weeks_waiting = 3")
+  await sql(`update public.refill_requests set weeks_waiting = 0
+    where id in (select id from public.refill_requests limit 300)`)
+  await reportAndRequest(1)
+  expect(
+    await sql(`select count(*)::int as rows, count(distinct r.xmin::text)::int as writers from public.reversal_reports r
+      where r.is_shuffled and r.received_month = date_trunc('month', now())`),
+  ).toEqual([{ rows: 201, writers: 1 }])
+  expect(
+    await sql(`select count(*)::int as rows, count(distinct r.xmin::text)::int as writers from public.refill_requests r
+      where r.is_shuffled and r.weeks_waiting = 0`),
+  ).toEqual([{ rows: 201, writers: 1 }])
+  await sql("select private.mix_reversal_reports(), private.mix_refill_requests()")
+  for (const table of ["public.reversal_reports", "public.refill_requests"])
+    expect(
+      await sql(
+        `select count(distinct xmin::text)::int as writers, bool_or(is_shuffled) as shuffled from ${table}`,
+      ),
+    ).toEqual([{ writers: 1, shuffled: false }])
+})
+
+test("a report and a refill write four tables and no other, and move no sequence", async () => {
+  const sequences = "select schemaname, sequencename, last_value from pg_sequences order by 1, 2"
+  const before = await sql(sequences)
+  const [{ start }] = (await sql("select pg_current_xact_id()::text as start")) as [{ start: string }]
+  await reportAndRequest(1)
+  expect(await sql(sequences)).toEqual(before)
+  // Catalogs, large objects and the parts of long values included; statistics are written by autovacuum at any time.
+  const relations = await sql<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 't', 'm') and c.relpersistence <> 't' and c.relname <> 'pg_statistic' order by 1`,
+  )
+  const written: string[] = []
+  for (const { name } of relations) {
+    const rows = await sql(`select from ${name} t where t.xmin::text::bigint > $1 limit 1`, [start])
+    if (rows.length) written.push(name)
+  }
+  expect(written.sort()).toEqual(TABLES)
+  expect(relations.length).toBeGreaterThan(200)
+})
