@@ -19,7 +19,7 @@ export function ReceiptAnswer({ receipt }: { receipt: ReceiptCard }) {
         </Callout>
       ) : (
         <Callout tone="urgent" title="This receipt is no longer valid">
-          {what} Receipt No. {replacedBy} replaced it after a refund.
+          {what} Receipt No. {replacedBy} replaced it.
         </Callout>
       )}
     </div>

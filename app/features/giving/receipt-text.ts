@@ -30,9 +30,7 @@ export function receiptText(receipt: ReceiptSheet, verifyUrl: string): Sheet {
 function problemOf({ isLive, ein, replaces, replacedBy }: ReceiptSheet) {
   if (!isLive) return [{ heading: "Test", text: "No money moved. This receipt is not valid for taxes." }]
   if (replacedBy !== null)
-    return [
-      { heading: "No longer valid", text: `Receipt No. ${replacedBy} replaced this one after a refund.` },
-    ]
+    return [{ heading: "No longer valid", text: `Receipt No. ${replacedBy} replaced this one.` }]
   if (ein === null)
     return [{ heading: "Not complete", text: "Our EIN is missing. Write to us before you use it for taxes." }]
   if (replaces !== null)

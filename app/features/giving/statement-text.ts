@@ -24,9 +24,10 @@ export function statementText(statement: StatementSheet, verifyUrl: string): She
   }
 }
 
-function problemOf({ isLive, isReplaced }: StatementSheet) {
+function problemOf({ isLive, ein, isReplaced }: StatementSheet) {
   if (!isLive) return [{ heading: "Test", text: "No money moved. This statement is not valid for taxes." }]
-  if (isReplaced)
-    return [{ heading: "No longer valid", text: "A newer statement counts a later gift or refund." }]
+  if (isReplaced) return [{ heading: "No longer valid", text: "A newer statement replaced this one." }]
+  if (ein === null)
+    return [{ heading: "Not complete", text: "Our EIN is missing. Write to us before you use it for taxes." }]
   return []
 }

@@ -5928,6 +5928,14 @@ export type Database = {
           reminded_at: string
         }[]
       }
+      reissue_preview: {
+        Args: never
+        Returns: Database["public"]["CompositeTypes"]["reissue_preview"]
+      }
+      reissue_receipts: {
+        Args: never
+        Returns: Database["public"]["Enums"]["reissue_outcome"]
+      }
       related_articles: {
         Args: { wanted: string }
         Returns: string[]
@@ -6599,6 +6607,7 @@ export type Database = {
       registration_change_outcome: "changed" | "full" | "too-late" | "not-active" | "not-offered" | "invalid" | "unknown"
       registration_outcome: "confirmed" | "waiting" | "awaiting-permission" | "already-registered" | "closed" | "no-guardian" | "no-consent" | "too-many" | "invalid"
       registration_status: "confirmed" | "awaiting-permission" | "offered" | "waiting" | "released" | "expired" | "canceled"
+      reissue_outcome: "replaced" | "none-left" | "not-allowed"
       release_outcome: "released" | "too-early" | "closed"
       retry_state: "retrying" | "failed"
       reversal_act: "called-911" | "breaths" | "compressions" | "recovery-position" | "shouted" | "stayed" | "other"
@@ -6666,6 +6675,11 @@ export type Database = {
       offline_gift: {
         donation: string | null
         outcome: Database["public"]["Enums"]["offline_gift_outcome"] | null
+      }
+      reissue_preview: {
+        donors: number | null
+        receipts: number | null
+        without_email: number | null
       }
     }
   }
@@ -6841,6 +6855,7 @@ export const Constants = {
       registration_change_outcome: ["changed", "full", "too-late", "not-active", "not-offered", "invalid", "unknown"],
       registration_outcome: ["confirmed", "waiting", "awaiting-permission", "already-registered", "closed", "no-guardian", "no-consent", "too-many", "invalid"],
       registration_status: ["confirmed", "awaiting-permission", "offered", "waiting", "released", "expired", "canceled"],
+      reissue_outcome: ["replaced", "none-left", "not-allowed"],
       release_outcome: ["released", "too-early", "closed"],
       retry_state: ["retrying", "failed"],
       reversal_act: ["called-911", "breaths", "compressions", "recovery-position", "shouted", "stayed", "other"],

@@ -1,5 +1,6 @@
-import { legalIdentity } from "#app/features/giving/legal/queries.ts"
-import { saveLegalIdentity } from "#app/features/giving/legal/staff-actions.server.ts"
+import { legalIdentity, reissuePreview } from "#app/features/giving/legal/queries.ts"
+import { reissueSentence } from "#app/features/giving/legal/reissue-sentence.ts"
+import { changeLegalIdentity } from "#app/features/giving/legal/staff-actions.server.ts"
 import { staffPage } from "#app/features/giving/legal/staff-page.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
@@ -16,14 +17,16 @@ import type { Route } from "./+types/legal-identity"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireStaff(context, url, ...staffPage.roles)
-  return { identity: await legalIdentity(supabase(context)), flash: takeFlash(context) }
+  const db = supabase(context)
+  const [identity, preview] = await Promise.all([legalIdentity(db), reissuePreview(db)])
+  return { identity, preview, flash: takeFlash(context) }
 }
 
-export const action = staffPageAction(staffPage, saveLegalIdentity)
+export const action = staffPageAction(staffPage, changeLegalIdentity)
 export const meta = staffMeta(staffPage)
 
 export default function LegalIdentityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { identity, flash } = loaderData
+  const { identity, preview, flash } = loaderData
   return (
     <>
       <StaffHeading title={staffPage.title} />
@@ -57,6 +60,19 @@ export default function LegalIdentityPage({ loaderData, actionData }: Route.Comp
           />
           <SubmitButton className="justify-self-start">Save</SubmitButton>
         </Form>
+        {preview.receipts > 0 && (
+          <section aria-labelledby="reissue" className="grid max-w-140 gap-4 border-ink border-t-4 pt-5">
+            <h2 id="reissue" className="wdth-88 text-3 leading-tight">
+              Receipts without an EIN
+            </h2>
+            <p>
+              {reissueSentence(preview)} Each new receipt has the next number and says which one it replaces.
+            </p>
+            <Form intent="reissue">
+              <SubmitButton className="justify-self-start">Replace them and send the emails</SubmitButton>
+            </Form>
+          </section>
+        )}
       </StaffSheet>
     </>
   )

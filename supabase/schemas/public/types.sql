@@ -12,6 +12,11 @@ create type public.offline_gift as (
   outcome public.offline_gift_outcome,
   donation uuid
 );
+create type public.reissue_preview as (
+  receipts integer,
+  donors integer,
+  without_email integer
+);
 create type public.adult_request_outcome as enum ('sent', 'invalid-name', 'invalid-address', 'too-many');
 create type public.age_answer_outcome as enum ('saved', 'already-answered', 'too-young', 'invalid');
 create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown', 'no-consent', 'no-age');
@@ -147,6 +152,7 @@ create type public.refill_status as enum ('waiting', 'packed', 'shipped');
 create type public.registration_change_outcome as enum ('changed', 'full', 'too-late', 'not-active', 'not-offered', 'invalid', 'unknown');
 create type public.registration_outcome as enum ('confirmed', 'waiting', 'awaiting-permission', 'already-registered', 'closed', 'no-guardian', 'no-consent', 'too-many', 'invalid');
 create type public.registration_status as enum ('confirmed', 'awaiting-permission', 'offered', 'waiting', 'released', 'expired', 'canceled');
+create type public.reissue_outcome as enum ('replaced', 'none-left', 'not-allowed');
 create type public.release_outcome as enum ('released', 'too-early', 'closed');
 create type public.retry_state as enum ('retrying', 'failed');
 create type public.reversal_act as enum ('called-911', 'breaths', 'compressions', 'recovery-position', 'shouted', 'stayed', 'other');

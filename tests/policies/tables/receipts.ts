@@ -12,6 +12,8 @@ export const table: TableRegistration = {
   hiddenFromGuardians: true,
   definerFunctions: {
     "private.issue_receipt(gift donations)": "takes the next number, in the transaction of the payment",
+    "private.reissue_preview()": "finance sees how many receipts lack the EIN before replacing them",
+    "private.reissue_receipts()": "finance replaces the receipts without an EIN, and nobody else",
     "private.claim_gifts()": "a trigger that gives a new member the gifts made with their address",
     "private.receipt_sheet(receipt uuid)": "a donor without an account downloads the receipt by its id",
     "private.receipt_card(wanted text)": "says whether a code is genuine, without the donor",

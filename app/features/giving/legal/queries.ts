@@ -16,3 +16,14 @@ export async function legalIdentity(db: SupabaseDb) {
 export async function missingCount(db: SupabaseDb) {
   return (await legalIdentity(db)).ein === null ? 1 : 0
 }
+
+/** What replacing the receipts that lack the EIN would do. */
+export async function reissuePreview(db: SupabaseDb) {
+  const { data } = await db.rpc("reissue_preview").throwOnError()
+  const { receipts, donors, without_email } = data
+  return { receipts: receipts ?? 0, donors: donors ?? 0, withoutEmail: without_email ?? 0 }
+}
+
+export async function receiptsWithoutEinCount(db: SupabaseDb) {
+  return (await reissuePreview(db)).receipts
+}

@@ -16,7 +16,21 @@ const schema = z.object({
   deductibility: textField(20, 500),
 })
 
-export async function saveLegalIdentity({ db, form }: StaffActionArgs): Promise<StaffOutcome> {
+/** Saves the legal identity, or replaces the receipts that lack the EIN. */
+export async function changeLegalIdentity(args: StaffActionArgs): Promise<StaffOutcome> {
+  return args.intent === "reissue" ? reissueReceipts(args) : saveLegalIdentity(args)
+}
+
+/** Each call replaces as many receipts as fit into one short transaction. */
+async function reissueReceipts({ db }: StaffActionArgs): Promise<StaffOutcome> {
+  for (;;) {
+    const { data } = await db.rpc("reissue_receipts").throwOnError()
+    if (data === "not-allowed") return "not-found"
+    if (data === "none-left") return { done: "reissued" }
+  }
+}
+
+async function saveLegalIdentity({ db, form }: StaffActionArgs): Promise<StaffOutcome> {
   const parsed = parseForm(schema, form)
   if (!parsed.ok) return { errors: parsed.errors }
   const { legal_name, ...rest } = parsed.value

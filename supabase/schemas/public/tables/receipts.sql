@@ -40,6 +40,7 @@ CREATE INDEX receipts_donation ON public.receipts USING btree (donation_id, numb
 CREATE INDEX receipts_email ON public.receipts USING btree (lower(donor_email));
 CREATE INDEX receipts_email_day ON public.receipts USING btree (lower(donor_email), received_on);
 CREATE INDEX receipts_user ON public.receipts USING btree (user_id);
+CREATE INDEX receipts_without_ein ON public.receipts USING btree (number) WHERE ((ein IS NULL) AND is_live);
 
 alter table public.receipts enable row level security;
 

@@ -91,6 +91,19 @@ export const giving = {
     footnote: "Refunds take a few days to arrive.",
   })),
 
+  "gift-receipt-replaced": emailMessage(receipt, given => ({
+    subject: `A complete receipt for ${given.thing === null ? `your gift of ${formatCents(given.cents)}` : "your gift in kind"}`,
+    heading: "Your receipt has our EIN now",
+    paragraphs: [
+      `The receipt we sent you before had no EIN, which you need for your taxes. This one does. It replaces receipt No. ${given.replaces ?? given.number}, which is no longer valid.`,
+      "Your gift hasn’t changed, and there’s nothing you have to do.",
+      given.deductibility,
+    ],
+    facts: facts(given),
+    action: { label: "Download the receipt", path: `/donate/receipts/${given.id}.pdf` },
+    footnote: "Keep this email for your taxes, and throw the earlier receipt away.",
+  })),
+
   "tribute-card": emailMessage(
     params({ kind: z.enum(["honor", "memory"]), name: text, from: name }),
     ({ kind, name: honored, from }, { siteName }) => ({
