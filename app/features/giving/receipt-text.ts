@@ -9,18 +9,19 @@ export function receiptText(receipt: ReceiptSheet, verifyUrl: string): Sheet {
   return {
     title: `Receipt No. ${number}`,
     lead: `${legalName}, ${address}${ein ? `. EIN ${ein}` : ""}`,
+    hasRows: true,
     parts: [
       ...problemOf(receipt),
       { heading: "Received from", text: donorName ?? "A donor whose data we erased" },
       receipt.thing === null
-        ? { heading: "Amount", text: `${formatCents(amountCents)} in US dollars` }
+        ? { heading: "Amount", text: `${formatCents(amountCents)} USD`, isTotal: true }
         : {
             heading: "Gift in kind",
             text: `${receipt.thing}. We don’t state a value: the donor decides what to claim.`,
           },
       { heading: "Date of the gift", text: formatLongDate(receivedOn) },
       { heading: "For your taxes", text: receipt.deductibility },
-      { heading: "Check this receipt", text: `Enter the code ${code} at ${verifyUrl}` },
+      { heading: "Check it online", text: `Enter the code ${code} at ${verifyUrl}` },
     ],
     note: "Keep this receipt with your tax records.",
     sources: [],

@@ -8,16 +8,17 @@ export function statementText(statement: StatementSheet, verifyUrl: string): She
   return {
     title: `Gifts in ${year}`,
     lead: `${legalName}, ${address}${ein ? `. EIN ${ein}` : ""}`,
+    hasRows: true,
     parts: [
       ...problemOf(statement),
       { heading: "Received from", text: donorName ?? "A donor whose data we erased" },
-      { heading: "Total", text: `${formatCents(amountCents)} in US dollars` },
+      { heading: "Total", text: `${formatCents(amountCents)} USD`, isTotal: true },
       {
         heading: "Gifts",
         text: giftCount === 1 ? "One gift" : `${giftCount} gifts, each with its own receipt`,
       },
       { heading: "For your taxes", text: statement.deductibility },
-      { heading: "Check this statement", text: `Enter the code ${code} at ${verifyUrl}` },
+      { heading: "Check it online", text: `Enter the code ${code} at ${verifyUrl}` },
     ],
     note: "Keep this statement with your tax records.",
     sources: [],

@@ -8,6 +8,7 @@ export function letterText(letter: ServiceLetter, hours: string, verifyUrl: stri
   return {
     title: "Service letter",
     lead: `${legal_name}, ${address}`,
+    hasRows: true,
     parts: [
       { heading: "Volunteer", text: name },
       {

@@ -4,11 +4,20 @@ export interface SheetSource {
   accessed: string
 }
 
+interface SheetPart {
+  heading: string
+  text: string
+  /** The one row that is set large. */
+  isTotal?: boolean
+}
+
 /** Something to print: one page with a few parts, its sources and their dates. */
 export interface Sheet {
   title: string
   lead: string
-  parts: readonly { heading: string; text: string }[]
+  parts: readonly SheetPart[]
+  /** Sets each part as a row with a dotted rule, like a receipt, and the note in a size for reading. */
+  hasRows?: boolean
   /** Who checked it, and when. */
   note: string
   sources: readonly SheetSource[]
