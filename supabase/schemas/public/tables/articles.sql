@@ -70,12 +70,14 @@ comment on column public.articles.public_until is 'From then on visitors can no 
 
 CREATE INDEX articles_asked ON public.articles USING btree (published_at, id) WHERE ((public_from IS NOT NULL) AND (question IS NOT NULL));
 CREATE INDEX articles_author ON public.articles USING btree (author_id);
+CREATE INDEX articles_blog ON public.articles USING btree (published_at, id) WHERE ((kind = 'blog'::public.article_kind) AND (public_from IS NOT NULL));
 CREATE INDEX articles_by_status ON public.articles USING btree (status, published_at);
 CREATE INDEX articles_category ON public.articles USING btree (category_id);
 CREATE INDEX articles_changed ON public.articles USING btree (updated_at, id);
 CREATE INDEX articles_ending ON public.articles USING btree (public_until) WHERE (public_from IS NOT NULL);
-CREATE INDEX articles_in_category ON public.articles USING btree (category_id, published_at, id) WHERE (public_from IS NOT NULL);
+CREATE INDEX articles_in_category ON public.articles USING btree (category_id, published_at, id) INCLUDE (public_from, public_until) WHERE (public_from IS NOT NULL);
 CREATE INDEX articles_picture ON public.articles USING btree (picture_id);
+CREATE INDEX articles_press ON public.articles USING btree (published_at, id) WHERE ((kind = 'press'::public.article_kind) AND (public_from IS NOT NULL));
 CREATE INDEX articles_public ON public.articles USING btree (public_from, public_until);
 CREATE INDEX articles_published ON public.articles USING btree (kind, published_at, id) WHERE (public_from IS NOT NULL);
 CREATE INDEX articles_tags ON public.articles USING gin (tags) WHERE (public_from IS NOT NULL);
