@@ -1,0 +1,33 @@
+-- After a merge of accounts a member may have several statements of a year. A new one replaces all of them, and one that
+-- counts the gifts of several addresses belongs to none of them, so that a link to one address does not replace it.
+
+create or replace function private.issue_statement(address text, member uuid, year integer) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  sums record;
+  made uuid;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('statement ' || coalesce($2::text, $1), 0));
+  select r.is_live, sum(r.amount_cents)::bigint as cents, count(*)::integer as gifts,
+      (array_agg(r.donor_name order by r.number desc))[1] as name,
+      case when count(distinct coalesce(lower(r.donor_email), '')) = 1 then min(r.donor_email) end as email,
+      (array_agg(r.user_id order by r.number desc))[1] as owner
+    into sums from private.counted_receipts($1, $2) r
+    where r.received_on between make_date($3, 1, 1) and make_date($3, 12, 31)
+    group by r.is_live order by r.is_live desc limit 1;
+  if sums.gifts is null then return null; end if;
+  select s.id into made from public.gift_statements s where s.year = $3 and s.replaced_by is null
+      and s.is_live = sums.is_live and (s.user_id = $2 or lower(s.donor_email) = coalesce($1, lower(sums.email)))
+      and (s.amount_cents, s.gift_count) = (sums.cents, sums.gifts)
+      and (s.ein is not null or not exists (select from public.site_settings t where t.ein is not null))
+    order by s.issued_at desc limit 1;
+  if made is not null then return made; end if;
+  insert into public.gift_statements (code, year, user_id, donor_name, donor_email, amount_cents, gift_count, legal_name, ein,
+      address, deductibility, is_live)
+    select private.new_code(), $3, sums.owner, sums.name, sums.email, sums.cents, sums.gifts, coalesce(s.legal_name, s.name),
+      s.ein, s.postal_address, s.deductibility, sums.is_live
+    from public.site_settings s returning id into made;
+  update public.gift_statements s set replaced_by = made where s.year = $3 and s.replaced_by is null and s.id <> made
+    and s.is_live = sums.is_live and (s.user_id = $2 or lower(s.donor_email) = coalesce($1, lower(sums.email)));
+  return made;
+end $$;
