@@ -17,14 +17,7 @@ begin
   if not private.caller_is_proven() then return 'reauthenticate'; end if;
   perform private.lock_accounts(me, usable.from_person);
   before := private.movable_rows(usable.from_person);
-  -- Before the courses: what moves must not earn a second ticket or other coins.
-  perform private.move_raffle_entries(usable.from_person, me);
-  perform private.move_wardrobe(usable.from_person, me);
-  perform private.move_learning(usable.from_person, me);
-  perform private.move_chapters(usable.from_person, me);
-  perform private.move_registrations(usable.from_person, me);
-  perform private.move_gifts(usable.from_person, me);
-  perform private.move_volunteering(usable.from_person, me);
+  perform private.move_everything(usable.from_person, me);
   after := private.movable_rows(usable.from_person);
   update public.account_merges g set merged_at = now(), secret_hash = null, sent_to = null,
     is_other_leaving = coalesce(merge_account.is_other_leaving, false), moved = (
