@@ -1,5 +1,6 @@
 import { progressStorage, unsentCount } from "#app/features/courses/progress/guest-progress.ts"
 import { DeviceContents, type Queue } from "#app/features/device/device-contents.tsx"
+import { answersWaiting } from "#app/features/quiz/device/stored-tests.ts"
 import { queuedReportCount } from "#app/features/reversals/reversal-device.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
@@ -16,13 +17,19 @@ const QUEUES: readonly Queue[] = [
   {
     id: "lessons",
     label: count => (count === 1 ? "Progress in one lesson" : `Progress in ${count} lessons`),
-    to: "/courses",
+    to: () => "/courses",
     count: () => unsentCount(progressStorage()),
+  },
+  {
+    id: "answers",
+    label: count => (count === 1 ? "One answer of a test" : `${count} answers of a test`),
+    to: () => `/courses/${answersWaiting(progressStorage()).slug}/quiz`,
+    count: () => answersWaiting(progressStorage()).count,
   },
   {
     id: "reports",
     label: count => (count === 1 ? "One report" : `${count} reports`),
-    to: "/submit-reversal",
+    to: () => "/submit-reversal",
     count: queuedReportCount,
   },
 ]

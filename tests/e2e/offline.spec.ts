@@ -3,6 +3,7 @@ import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { signIn, signInAs } from "../support/sign-in.ts"
 
 const COURSE = "/courses/naloxone-in-five-minutes"
+const TESTED = "/courses/overdose-response-basics"
 const COPY = /^You’re offline\. This is the copy from \w+ \d+, \d+:\d\d [AP]M\.$/
 const ADULT = { is_adult: "true", terms: "1", privacy: "1", display_name: "Noor" }
 
@@ -80,31 +81,54 @@ test("offline, another address shows the saved emergency steps and says so", asy
   await expectAccessible(page)
 })
 
-test("a test answered offline stays in view, keeps the choice and continues online", async ({
+test("an open test goes on without a network, also from the saved course, and the answers are sent later", async ({
+  admin,
+  baseURL,
   context,
   page,
 }) => {
-  await openForOfflineUse(page, "/courses/overdose-response-basics/quiz")
+  await signIn(context, admin, baseURL!, ADULT)
+  await page.goto(TESTED)
+  await page.getByRole("button", { name: /^Save for offline, / }).click()
+  await expect(page.getByRole("status").filter({ hasText: /^Saved on this device on/ })).toBeVisible()
+
+  await context.setOffline(true)
+  await page.goto(`${TESTED}/quiz`)
+  await expect(page.getByText("You need a network to start the test")).toBeVisible()
+  await context.setOffline(false)
+  await openForOfflineUse(page, `${TESTED}/quiz`)
   await page.getByRole("button", { name: "Start the test" }).click()
   const place = page.getByText(/^Question \d+ of \d+$/).last()
   await expect(place).toHaveText(/^Question 1 of/)
+
   await context.setOffline(true)
-  const choice = page.getByRole("radio").or(page.getByRole("checkbox")).first()
-  const hasChoice = (await choice.count()) > 0
-  if (hasChoice) await choice.check()
+  await expect(page.getByText("You’re offline. You can keep answering.")).toBeVisible()
+  await choose(page)
   await page.getByRole("button", { name: /^Save and/ }).click()
-  await expect(page.getByText("You’re offline, we’ll retry")).toBeVisible()
-  await expect(place).toHaveText(/^Question 1 of/)
-  if (hasChoice) await expect(choice).toBeChecked()
+  await expect(place).toHaveText(/^Question 2 of/)
+  await expect(page.getByText("One answer waits on this device.")).toBeVisible()
   await expectAccessible(page)
 
-  await context.setOffline(false)
-  await expect(page).toHaveURL(/q=2$/)
+  // The page was closed, and is opened from the saved course.
+  await page.goto(`${TESTED}/quiz`)
   await expect(place).toHaveText(/^Question 2 of/)
-  await expect(page.getByText("You’re offline, we’ll retry")).toHaveCount(0)
-  await page.getByRole("button", { name: "Back", exact: true }).click()
-  await expect(place).toHaveText(/^Question 1 of/)
-  if (hasChoice) await expect(choice).toBeChecked()
+  await choose(page)
+  await page.getByRole("button", { name: /^Save and/ }).click()
+  await expect(page.getByText("2 answers wait on this device.")).toBeVisible()
+  await page.getByRole("link", { name: "Review" }).click()
+  await expect(page.getByText("You need a network to submit the test and see your result.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(0)
+  await page.goto("/offline")
+  await expect(page.getByRole("link", { name: "2 answers of a test" })).toBeVisible()
+  await page.goto(`${TESTED}/quiz`)
+  await expect(place).toHaveText(/^Question 3 of/)
+
+  await context.setOffline(false)
+  await expect(page.getByText("Sent: 2 answers.")).toBeVisible()
+  await expect(place).toHaveText(/^Question 3 of/)
+  await expect(page.getByRole("link", { name: /^Question \d+, answered$/ })).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByRole("link", { name: /^Question \d+, answered$/ })).toHaveCount(2)
 })
 
 test("a lesson finished offline stays in view, and the next one opens online", async ({ context, page }) => {
@@ -211,6 +235,12 @@ test("a new build replaces what is saved, and signing out removes what a member 
     .poll(async () => (await page.evaluate(storedNames)).filter(name => isPersonal.test(name!)))
     .toEqual([])
 })
+
+/** Chooses the first answer; a question about an order has one already. */
+async function choose(page: Page) {
+  const choice = page.getByRole("radio").or(page.getByRole("checkbox")).first()
+  if ((await choice.count()) > 0) await choice.check()
+}
 
 /** Pretends that everything was saved from an earlier build; returns the current one. */
 async function saveAsEarlierBuild(course: string) {

@@ -12,7 +12,7 @@ import { removePage, type SavedContents, savedContents } from "./saved-pages.ts"
 export interface Queue {
   id: string
   label(count: number): string
-  to: string
+  to(): string
   count(): number | Promise<number>
 }
 
@@ -72,7 +72,7 @@ export function DeviceContents({ queues }: Props) {
       <DeviceSection title="Waiting to be sent" empty="Nothing is waiting.">
         {waiting.map(({ queue, count }) => (
           <li key={queue.id} className="border-gray-300 border-b-[1.5px] py-3">
-            <a href={queue.to} className="font-bold underline">
+            <a href={queue.to()} className="font-bold underline">
               {queue.label(count)}
             </a>
             <p>Saved on this device. Will be sent when you’re online.</p>

@@ -1,7 +1,8 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
+import type { Json } from "#app/lib/supabase/database.types.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { paperSchema, resultSchema, startSchema, statusSchema } from "./schema.ts"
+import { paperSchema, type QueuedAnswer, resultSchema, startSchema, statusSchema } from "./schema.ts"
 
 /** Who takes the quiz: a member, or a guest with the device's key. */
 export interface Taker {
@@ -45,6 +46,16 @@ export async function saveAnswer(
 ) {
   const answer = { attempt, question, chosen, guest_key: guestKey }
   const { data } = await db.rpc("save_answer", answer).throwOnError()
+  return data
+}
+
+export async function sendAnswers(
+  { db, guestKey }: Taker,
+  attempt: string,
+  answers: readonly QueuedAnswer[],
+) {
+  const queue = { attempt, answers: answers as unknown as Json, guest_key: guestKey }
+  const { data } = await db.rpc("send_answers", queue).throwOnError()
   return data
 }
 

@@ -4,6 +4,7 @@ import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
 import { Form } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import type { AnswerQueue } from "./device/use-device-test.ts"
 import { OptionButtons } from "./option-buttons.tsx"
 import { OrderChoices } from "./order-choices.tsx"
 import { QuestionDots } from "./question-dots.tsx"
@@ -17,6 +18,8 @@ interface Props {
   path: string
   answer: ActionResult | undefined
   now: number
+  /** Where answers wait without a network; null if this device cannot store them. */
+  queue: AnswerQueue | null
 }
 
 const HINTS = {
@@ -27,9 +30,9 @@ const HINTS = {
 }
 
 /** One question as a form. With JavaScript each choice is saved immediately. */
-export function QuizQuestion({ view, path, answer, now }: Props) {
+export function QuizQuestion({ view, path, answer, now, queue }: Props) {
   const { attempt, number, question, answered, deadline } = view
-  const { saved, save: send } = useAutosave(path)
+  const { saved, save: send } = useAutosave(path, queue)
   const fields = useRef<HTMLFieldSetElement>(null)
   const hasScript = useHydrated()
   const isLast = number === answered.length

@@ -5,10 +5,12 @@ import { isUuid } from "#app/lib/format/uuid.ts"
 import { moveByCommand } from "#app/lib/forms/move-item.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-import { courseName, saveAnswer, startQuiz, submitQuiz } from "./queries.ts"
+import { courseName, saveAnswer, sendAnswers, startQuiz, submitQuiz } from "./queries.ts"
 import { quizCourseAt } from "./quiz-course.server.ts"
+import { queuedAnswersSchema } from "./schema.ts"
 import type { Refusal } from "./start-view.tsx"
 import { currentTaker, ensureTaker } from "./takers.server.ts"
+import { PICK_ONE } from "./views.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -19,7 +21,6 @@ interface ActionArgs {
   url: URL
 }
 
-const PICK_ONE = "Choose an answer, or skip this question for now."
 const NOT_SAVED = "We couldn’t save this answer. Reload the page and answer again."
 
 /** Requests the certificate of a passed test; another feature does that. */
@@ -41,6 +42,8 @@ export async function quizAction<Response>(
       return start(context, course.id, path)
     case "save":
       return answer(context, form, path)
+    case "send":
+      return send(context, form)
     case "submit":
       return handIn(context, form, path)
     case "keep":
@@ -116,6 +119,14 @@ async function answer(context: Context, form: FormData, path: string) {
     default:
       return assertNever(outcome)
   }
+}
+
+/** Saves the answers that waited on a device, and says for each what became of it. */
+async function send(context: Context, form: FormData) {
+  const parsed = queuedAnswersSchema.safeParse(form.get("answers"))
+  if (!parsed.success) throw data("Invalid answers", { status: 400 })
+  const outcomes = await sendAnswers(currentTaker(context), attemptIn(form), parsed.data)
+  return { sent: parsed.data.map((answer, i) => ({ ...answer, outcome: outcomes[i] ?? "unknown" })) }
 }
 
 async function handIn(context: Context, form: FormData, path: string) {

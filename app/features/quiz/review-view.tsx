@@ -10,10 +10,11 @@ interface Props {
   view: ReviewView
   path: string
   now: number
+  isOffline?: boolean
 }
 
 /** Answered and unanswered questions, and the submit button. */
-export function QuizReview({ view, path, now }: Props) {
+export function QuizReview({ view, path, now, isOffline }: Props) {
   const { answered, attempt, isLate, deadline } = view
   const open = answered.flatMap((isAnswered, i) => (isAnswered ? [] : [i + 1]))
   return (
@@ -25,12 +26,14 @@ export function QuizReview({ view, path, now }: Props) {
         <div className="mt-5 grid justify-items-start gap-5">
           {isLate ? (
             <p className="text-lead">
-              We saved everything you answered in time. Submit it to see your result.
+              {isOffline
+                ? "Answers that didn’t reach us in time don’t count. You can submit the others when you’re back online."
+                : "We saved everything you answered in time. Submit it to see your result."}
             </p>
           ) : (
             <p className="text-lead">
               {open.length === 0
-                ? `You’ve answered all ${answered.length} questions. Change any of them, or submit.`
+                ? `You’ve answered all ${answered.length} questions. ${isOffline ? "You can still change them." : "Change any of them, or submit."}`
                 : "Unanswered questions count as wrong. Unless you pass, we explain only the ones you answered."}
             </p>
           )}
@@ -58,11 +61,15 @@ export function QuizReview({ view, path, now }: Props) {
               Time left: <TimeLeft until={deadline} now={now} />
             </p>
           )}
-          <Form className="justify-items-start">
-            <input type="hidden" name="intent" value="submit" />
-            <input type="hidden" name="attempt" value={attempt} />
-            <SubmitButton size="lg">Submit</SubmitButton>
-          </Form>
+          {isOffline ? (
+            !isLate && <p className="font-bold">You need a network to submit the test and see your result.</p>
+          ) : (
+            <Form className="justify-items-start">
+              <input type="hidden" name="intent" value="submit" />
+              <input type="hidden" name="attempt" value={attempt} />
+              <SubmitButton size="lg">Submit</SubmitButton>
+            </Form>
+          )}
         </div>
       </QuizPanel>
       {!isLate && <QuestionDots answered={answered} current={0} path={path} />}

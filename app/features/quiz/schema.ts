@@ -70,6 +70,23 @@ export const startSchema = z.discriminatedUnion("state", [
   z.object({ state: z.enum(["unknown", "no-key", "no-consent", "no-age"]) }),
 ])
 
+const choices = z.array(z.string().max(10)).max(50)
+
+/** The field with which a device sends the answers that waited on it. */
+export const queuedAnswersSchema = z
+  .string()
+  .max(100_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue("This is not JSON.")
+      return z.NEVER
+    }
+  })
+  .pipe(z.array(z.object({ question: z.uuid(), chosen: choices, known: choices })).max(200))
+
+export type QueuedAnswer = z.infer<typeof queuedAnswersSchema>[number]
 export type Pause = z.infer<typeof pause>
 export type Question = z.infer<typeof question>
 export type Paper = z.infer<typeof paperSchema>

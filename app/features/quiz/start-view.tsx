@@ -19,10 +19,11 @@ interface Props {
   course: { slug: string; title: string }
   refusal: Refusal | undefined
   now: number
+  isOffline: boolean
 }
 
 /** Quiz rules and the start button. */
-export function QuizStart({ view, course, refusal, now }: Props) {
+export function QuizStart({ view, course, refusal, now, isOffline }: Props) {
   const pause = refusal?.pause ?? view.pause
   return (
     <QuizColumn>
@@ -42,6 +43,12 @@ export function QuizStart({ view, course, refusal, now }: Props) {
                 <PauseNotice pause={pause} minutes={view.pauseMinutes} now={now} />
               </Callout>
               {pause.isForNetwork && <SignInInstead />}
+            </div>
+          ) : isOffline ? (
+            <div role="status">
+              <Callout tone="warm" title="You need a network to start the test">
+                Start it while you’re online. After that you can answer the questions offline, too.
+              </Callout>
             </div>
           ) : (
             <Form className="justify-items-start">
@@ -96,6 +103,7 @@ function Rules(view: StartView) {
         )}{" "}
         Your answers save as you go, so closing the page loses nothing.
       </li>
+      <li>You need a network to start and to submit. In between, you can answer without one.</li>
       <li>
         At the end you see why each of your answers is right or wrong. After {view.failuresBeforePause} failed
         tries, you’ll wait {view.pauseMinutes} minutes.

@@ -22,6 +22,8 @@ interface OpenView {
   deadline: string | null
   /** Whether each question is answered, in order. */
   answered: boolean[]
+  /** All of them, without the right answers, for when the network is lost. */
+  questions: readonly Question[]
 }
 
 export interface QuestionView extends OpenView {
@@ -49,6 +51,8 @@ interface RefusedView {
   refusal: CourseRefusal
 }
 
+export const PICK_ONE = "Choose an answer, or skip this question for now."
+
 export type QuizView =
   | StartView
   | QuestionView
@@ -59,16 +63,23 @@ export type QuizView =
 
 /** The requested question, or else the first unanswered one. */
 export function requestedQuestion(
-  paper: Paper,
+  paper: Pick<Paper, "attempt" | "deadline"> & { questions: readonly Question[] },
   asked: string | null,
   now: number,
 ): QuestionView | ReviewView {
   const answered = paper.questions.map(({ chosen }) => chosen.length > 0)
-  const open = { attempt: paper.attempt, deadline: paper.deadline, answered }
-  const isLate = paper.deadline !== null && Date.parse(paper.deadline) <= now
+  const { attempt, deadline, questions } = paper
+  const open = { attempt, deadline, answered, questions }
+  const isLate = deadline !== null && Date.parse(deadline) <= now
   const firstOpen = answered.indexOf(false) + 1
   const number = asked !== null && /^\d{1,3}$/.test(asked) ? Number(asked) : firstOpen
-  const question = paper.questions[number - 1]
+  const question = questions[number - 1]
   if (isLate || asked === "review" || !question) return { kind: "review", isLate, ...open }
   return { kind: "question", number, question, ...open }
+}
+
+/** The number of the question in view, or "review"; null on other pages. */
+export function positionIn(view: QuizView) {
+  if (view.kind === "question") return String(view.number)
+  return view.kind === "review" ? "review" : null
 }

@@ -6204,6 +6204,10 @@ export type Database = {
           excerpt: string
         }[]
       }
+      send_answers: {
+        Args: { attempt: string; answers: Json; guest_key?: string }
+        Returns: Database["public"]["Enums"]["queued_answer_outcome"][]
+      }
       send_chapter_message: {
         Args: { chapter: string; name: string; email: string; body: string }
         Returns: Database["public"]["Enums"]["chapter_message_outcome"]
@@ -6590,6 +6594,7 @@ export type Database = {
       press_picture_outcome: "approved" | "removed" | "no-credit" | "consent-ended" | "not-allowed"
       prize_claim_outcome: "claimed" | "declined" | "already-claimed" | "too-late" | "not-a-winner"
       purchase_outcome: "bought" | "already" | "too-few" | "unknown"
+      queued_answer_outcome: "saved" | "answered-elsewhere" | "submitted" | "time-is-up" | "unknown" | "no-consent" | "no-age"
       raffle_cancel_outcome: "canceled" | "already-drawn" | "already-canceled" | "invalid" | "unknown" | "not-allowed"
       raffle_draw_outcome: "drawn" | "already-drawn" | "not-sealed" | "too-early" | "wrong-method" | "invalid"
       raffle_entry_outcome: "entered" | "unknown" | "canceled" | "not-open" | "closed" | "no-email" | "no-age" | "too-young" | "no-consent" | "staff" | "no-state" | "state-not-eligible" | "already-entered" | "limit-reached" | "invalid" | "not-allowed"
@@ -6838,6 +6843,7 @@ export const Constants = {
       press_picture_outcome: ["approved", "removed", "no-credit", "consent-ended", "not-allowed"],
       prize_claim_outcome: ["claimed", "declined", "already-claimed", "too-late", "not-a-winner"],
       purchase_outcome: ["bought", "already", "too-few", "unknown"],
+      queued_answer_outcome: ["saved", "answered-elsewhere", "submitted", "time-is-up", "unknown", "no-consent", "no-age"],
       raffle_cancel_outcome: ["canceled", "already-drawn", "already-canceled", "invalid", "unknown", "not-allowed"],
       raffle_draw_outcome: ["drawn", "already-drawn", "not-sealed", "too-early", "wrong-method", "invalid"],
       raffle_entry_outcome: ["entered", "unknown", "canceled", "not-open", "closed", "no-email", "no-age", "too-young", "no-consent", "staff", "no-state", "state-not-eligible", "already-entered", "limit-reached", "invalid", "not-allowed"],

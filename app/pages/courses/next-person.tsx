@@ -4,6 +4,7 @@ import { clearGuestProgress } from "#app/features/courses/progress/guest-claim.t
 import { progressStorage } from "#app/features/courses/progress/guest-progress.ts"
 import { clearGuestQuizzes } from "#app/features/courses/progress/guest-quizzes.ts"
 import { syncProgress } from "#app/features/courses/progress/sync-progress.ts"
+import { removeGuestTests } from "#app/features/quiz/device/stored-tests.ts"
 import { clearGuestWorld, worldStorage } from "#app/features/world-coins/guest-world.ts"
 import { forgetGuest } from "#app/lib/auth/guest-claim.server.ts"
 import { safePath } from "#app/lib/auth/safe-path.ts"
@@ -42,6 +43,7 @@ export default function NextPersonPage({ loaderData: { member, next } }: Route.C
     if (!member) {
       clearGuestProgress(progressStorage())
       clearGuestQuizzes(progressStorage())
+      removeGuestTests(progressStorage())
       clearGuestWorld(worldStorage())
       return
     }

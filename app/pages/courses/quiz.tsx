@@ -3,8 +3,13 @@ import { certificateOfAttempt, waitingCertificates } from "#app/features/certifi
 import { requestCertificate } from "#app/features/certificates/request.server.ts"
 import { CourseRefusalNote } from "#app/features/courses/course-refusal-note.tsx"
 import { ClaimQuestion } from "#app/features/courses/progress/claim-question.tsx"
+import { progressStorage } from "#app/features/courses/progress/guest-progress.ts"
+import { offlineReader } from "#app/features/courses/progress/offline-reader.ts"
 import { useGuestQuiz } from "#app/features/courses/progress/use-guest-quiz.ts"
+import { useMemberId } from "#app/features/courses/progress/use-progress-sync.ts"
 import { type Knowledge, knowledgeOf } from "#app/features/courses/queries.ts"
+import { DeviceTest } from "#app/features/quiz/device/device-test.tsx"
+import { useDeviceTest } from "#app/features/quiz/device/use-device-test.ts"
 import { QuizQuestion } from "#app/features/quiz/question-view.tsx"
 import { quizAction } from "#app/features/quiz/quiz-action.server.ts"
 import { QuizColumn } from "#app/features/quiz/quiz-layout.tsx"
@@ -20,6 +25,7 @@ import { getClaims, supabase } from "#app/lib/auth/session/request-session.serve
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { Callout } from "#app/ui/data/callout.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Route } from "./+types/quiz"
 
@@ -82,11 +88,12 @@ export default function QuizPage(props: Route.ComponentProps) {
   )
 }
 
-function Quiz({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, view, now, own, gain, certificate, claim } = loaderData
+function Quiz(props: Route.ComponentProps) {
+  const { course, view, claim } = props.loaderData
   useGuestQuiz(course.id, testOf(view))
   const path = `/courses/${course.slug}/quiz`
-  const result = actionData as (ActionResult & { refusal?: Refusal }) | undefined
+  const member = useMemberId()
+  const device = useDeviceTest({ course, view, path, member, reader, storage: progressStorage })
   // A test of the guest may be the one that this page is about.
   if (claim)
     return (
@@ -95,11 +102,29 @@ function Quiz({ loaderData, actionData }: Route.ComponentProps) {
         <ClaimQuestion courses={claim} />
       </QuizColumn>
     )
+  if (device.test && device.queue)
+    return <DeviceTest {...device} test={device.test} queue={device.queue} path={path} />
+  return (
+    <>
+      <SentNote text={device.note} />
+      <ServerView {...props} path={path} device={device} />
+    </>
+  )
+}
+
+interface ServerViewProps extends Pick<Route.ComponentProps, "loaderData" | "actionData"> {
+  path: string
+  device: ReturnType<typeof useDeviceTest>
+}
+
+function ServerView({ loaderData, actionData, path, device }: ServerViewProps) {
+  const { course, view, now, own, gain, certificate } = loaderData
+  const result = actionData as (ActionResult & { refusal?: Refusal }) | undefined
   switch (view.kind) {
     case "start":
-      return <QuizStart {...{ view, course, now }} refusal={result?.refusal} />
+      return <QuizStart {...{ view, course, now }} refusal={result?.refusal} isOffline={device.isOffline} />
     case "question":
-      return <QuizQuestion {...{ view, path, now }} answer={result} />
+      return <QuizQuestion {...{ view, path, now }} answer={result} queue={device.queue} />
     case "review":
       return <QuizReview {...{ view, path, now }} />
     case "result":
@@ -136,6 +161,19 @@ function Quiz({ loaderData, actionData }: Route.ComponentProps) {
         </Plain>
       )
   }
+}
+
+function reader() {
+  return offlineReader(progressStorage())?.member ?? null
+}
+
+/** What became of the answers that waited on this device. */
+function SentNote({ text }: { text: string | null }) {
+  return (
+    <div role="status" className="wrap">
+      {text && <Callout className="mx-auto mt-[clamp(20px,3vw,40px)] max-w-220">{text}</Callout>}
+    </div>
+  )
 }
 
 /** The quiz state to store on a guest's device; undefined if this page does not change it. */

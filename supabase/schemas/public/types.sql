@@ -135,6 +135,7 @@ create type public.position_outcome as enum ('saved', 'older', 'unknown', 'inval
 create type public.press_picture_outcome as enum ('approved', 'removed', 'no-credit', 'consent-ended', 'not-allowed');
 create type public.prize_claim_outcome as enum ('claimed', 'declined', 'already-claimed', 'too-late', 'not-a-winner');
 create type public.purchase_outcome as enum ('bought', 'already', 'too-few', 'unknown');
+create type public.queued_answer_outcome as enum ('saved', 'answered-elsewhere', 'submitted', 'time-is-up', 'unknown', 'no-consent', 'no-age');
 create type public.raffle_cancel_outcome as enum ('canceled', 'already-drawn', 'already-canceled', 'invalid', 'unknown', 'not-allowed');
 create type public.raffle_draw_outcome as enum ('drawn', 'already-drawn', 'not-sealed', 'too-early', 'wrong-method', 'invalid');
 create type public.raffle_entry_outcome as enum ('entered', 'unknown', 'canceled', 'not-open', 'closed', 'no-email', 'no-age', 'too-young', 'no-consent', 'staff', 'no-state', 'state-not-eligible', 'already-entered', 'limit-reached', 'invalid', 'not-allowed');

@@ -18,6 +18,8 @@ export const table: TableRegistration = {
       "shows the drawn questions without the correct answers",
     "private.save_answer(attempt uuid, question uuid, chosen text[], guest_key text)":
       "writes only to an open attempt of the caller or of their device",
+    "private.send_answers(attempt uuid, answers jsonb, guest_key text)":
+      "writes only to an open attempt of the caller or of their device, and only over the answer that the device knew",
     "private.quiz_result(attempt uuid, guest_key text)":
       "shows the owner of a graded attempt the correct answers of the questions they answered, and all after passing",
     "private.submit_quiz(attempt uuid, guest_key text)": "grades",
