@@ -76,6 +76,7 @@ CREATE INDEX articles_category ON public.articles USING btree (category_id);
 CREATE INDEX articles_changed ON public.articles USING btree (updated_at, id);
 CREATE INDEX articles_ending ON public.articles USING btree (public_until) WHERE (public_from IS NOT NULL);
 CREATE INDEX articles_in_category ON public.articles USING btree (category_id, published_at, id) INCLUDE (public_from, public_until) WHERE (public_from IS NOT NULL);
+CREATE INDEX articles_in_review ON public.articles USING btree (updated_at, id) WHERE (status = 'review'::public.article_status);
 CREATE INDEX articles_picture ON public.articles USING btree (picture_id);
 CREATE INDEX articles_press ON public.articles USING btree (published_at, id) WHERE ((kind = 'press'::public.article_kind) AND (public_from IS NOT NULL));
 CREATE INDEX articles_public ON public.articles USING btree (public_from, public_until);

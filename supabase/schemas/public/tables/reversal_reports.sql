@@ -62,7 +62,10 @@ comment on column public.reversal_reports.is_released is 'A reviewer has read th
 comment on column public.reversal_reports.received_month is 'Decides when the report is deleted; no finer date exists.';
 comment on column public.reversal_reports.is_shuffled is 'Written again with each new report until the next nightly run.';
 
+CREATE INDEX reversal_reports_accepted ON public.reversal_reports USING btree (id) WHERE (status = 'accepted'::public.reversal_status);
 CREATE INDEX reversal_reports_alike ON public.reversal_reports USING btree (state, county, grain, period, doses, outcome);
+CREATE INDEX reversal_reports_new ON public.reversal_reports USING btree (id) WHERE (status = 'new'::public.reversal_status);
+CREATE INDEX reversal_reports_set_aside ON public.reversal_reports USING btree (id) WHERE (status = 'set-aside'::public.reversal_status);
 CREATE INDEX reversal_reports_shuffled ON public.reversal_reports USING btree (id) WHERE is_shuffled;
 CREATE INDEX reversal_reports_status ON public.reversal_reports USING btree (status, id);
 
