@@ -20,6 +20,7 @@ begin
     when 'suspended' then reason in ('under-review', 'name-of-another', 'cheating', 'holder-asked')
     when 'revoked' then reason in ('issued-in-error', 'name-of-another', 'cheating', 'holder-asked')
   end, false) then return 'invalid'; end if;
+  perform private.set_audit_reason(reason);
   update public.certificates set status = new_status,
     status_reason = case when new_status <> 'valid' then reason end where id = wanted;
   insert into public.certificate_events (certificate_id, kind, detail, actor) values (wanted,
@@ -77,6 +78,7 @@ begin
   if cleaned is null then return 'invalid'; end if;
   if reason is null or reason not in ('misspelled', 'new-name', 'holder-asked') then return 'no-reason'; end if;
   if cleaned is not distinct from held.holder_name then return 'unchanged'; end if;
+  perform private.set_audit_reason(reason);
   update public.certificates set status = 'revoked', status_reason = 'name-corrected', attempt_id = null
     where id = wanted;
   insert into public.certificates (id, user_id, course_id, attempt_id, course_title, criteria, holder_name, name_form,

@@ -347,6 +347,86 @@ export type Database = {
           },
         ]
       }
+      audit_entries: {
+        Row: {
+          actor: string | null
+          changes: Json
+          group_id: string
+          id: string
+          occurred_at: string
+          reason: string | null
+          record_id: string | null
+          record_kind: string
+          record_name: string | null
+          undoes: string | null
+          verb: Database["public"]["Enums"]["audit_verb"]
+          actor_name: string | null
+          is_undoable: boolean | null
+          subject_name: string | null
+        }
+        Insert: {
+          actor?: string | null
+          changes?: Json
+          group_id: string
+          id?: string
+          occurred_at?: string
+          reason?: string | null
+          record_id?: string | null
+          record_kind: string
+          record_name?: string | null
+          undoes?: string | null
+          verb: Database["public"]["Enums"]["audit_verb"]
+        }
+        Update: {
+          actor?: string | null
+          changes?: Json
+          group_id?: string
+          id?: string
+          occurred_at?: string
+          reason?: string | null
+          record_id?: string | null
+          record_kind?: string
+          record_name?: string | null
+          undoes?: string | null
+          verb?: Database["public"]["Enums"]["audit_verb"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "audit_entries_undoes_fkey"
+            columns: ["undoes"]
+            isOneToOne: false
+            referencedRelation: "audit_entries"
+            referencedColumns: ["id"]
+          },
+        ]
+        ComputedFields: "actor_name" | "is_undoable" | "subject_name"
+      }
+      audit_links: {
+        Row: {
+          entry_id: string
+          hash: string
+          position: number
+        }
+        Insert: {
+          entry_id: string
+          hash: string
+          position: number
+        }
+        Update: {
+          entry_id?: string
+          hash?: string
+          position?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "audit_links_entry_id_fkey"
+            columns: ["entry_id"]
+            isOneToOne: true
+            referencedRelation: "audit_entries"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       authors: {
         Row: {
           id: string
@@ -4664,6 +4744,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      actor_name: {
+        Args: { entry: Database["public"]["Tables"]["audit_entries"]["Row"] }
+        Returns: string
+      }
       add_event_dates: {
         Args: { event: string; starts: string[]; minutes: number; room_capacity?: number; online_capacity?: number }
         Returns: Database["public"]["Enums"]["event_change_outcome"]
@@ -4750,6 +4834,26 @@ export type Database = {
           version: number
           saved_at: string
           saved_by_name: string
+        }[]
+      }
+      audit_kinds: {
+        Args: never
+        Returns: string[]
+      }
+      audit_people: {
+        Args: never
+        Returns: {
+          id: string
+          name: string
+        }[]
+      }
+      audit_state: {
+        Args: never
+        Returns: {
+          links: number
+          head: string
+          checked_at: string
+          broken_at: number
         }[]
       }
       buy_costume: {
@@ -5235,6 +5339,10 @@ export type Database = {
         Args: { roles?: Database["public"]["Enums"]["app_role"][] }
         Returns: boolean
       }
+      is_undoable: {
+        Args: { entry: Database["public"]["Tables"]["audit_entries"]["Row"] }
+        Returns: boolean
+      }
       issue_service_letter: {
         Args: { from_day: string; to_day: string }
         Returns: {
@@ -5314,6 +5422,10 @@ export type Database = {
       lesson_blocks: {
         Args: { lesson: string; guest_key?: string }
         Returns: Json
+      }
+      log_export: {
+        Args: { list: string; row_count: number; filters: Json }
+        Returns: undefined
       }
       log_hours: {
         Args: { day: string; minutes: number; task: string; chapter: string }
@@ -6345,6 +6457,10 @@ export type Database = {
         Args: { issue: string }
         Returns: Database["public"]["Enums"]["newsletter_issue_outcome"]
       }
+      subject_name: {
+        Args: { entry: Database["public"]["Tables"]["audit_entries"]["Row"] }
+        Returns: string
+      }
       submit_quiz: {
         Args: { attempt: string; guest_key?: string }
         Returns: Json
@@ -6409,6 +6525,10 @@ export type Database = {
           poster_color: string
           checked_in_at: string
         }[]
+      }
+      undo_audit_entry: {
+        Args: { wanted: string }
+        Returns: Database["public"]["Enums"]["undo_outcome"]
       }
       unsubscribe: {
         Args: { token: string; from_all?: boolean }
@@ -6487,6 +6607,7 @@ export type Database = {
       article_save_outcome: "saved" | "changed-meanwhile" | "taken-slug" | "missing-reference" | "invalid" | "unknown" | "not-allowed"
       article_status: "draft" | "review" | "scheduled" | "published" | "expired"
       article_status_outcome: "changed" | "not-possible" | "incomplete" | "past" | "unknown" | "not-allowed"
+      audit_verb: "created" | "changed" | "deleted" | "exported"
       availability_outcome: "saved" | "nothing-open"
       availability_slot: "mon-morning" | "mon-afternoon" | "mon-evening" | "tue-morning" | "tue-afternoon" | "tue-evening" | "wed-morning" | "wed-afternoon" | "wed-evening" | "thu-morning" | "thu-afternoon" | "thu-evening" | "fri-morning" | "fri-afternoon" | "fri-evening" | "sat-morning" | "sat-afternoon" | "sat-evening" | "sun-morning" | "sun-afternoon" | "sun-evening"
       certificate_decision_outcome: "approved" | "refused" | "already-decided" | "invalid" | "own" | "not-allowed"
@@ -6654,6 +6775,7 @@ export type Database = {
       survey_refusal: "unknown" | "no-key" | "no-consent" | "already" | "started"
       team_category: "board" | "staff" | "medical-advisors" | "chapter-leaders" | "volunteers"
       tribute_kind: "honor" | "memory"
+      undo_outcome: "undone" | "changed-since" | "not-undoable" | "not-allowed" | "unknown"
       unsubscribe_outcome: "unsubscribed" | "unknown"
       volunteer_application_outcome: "submitted" | "invalid" | "no-age" | "no-consent" | "already-open" | "too-many"
       volunteer_interest: "greet" | "teach" | "pack" | "words" | "review"
@@ -6736,6 +6858,7 @@ export const Constants = {
       article_save_outcome: ["saved", "changed-meanwhile", "taken-slug", "missing-reference", "invalid", "unknown", "not-allowed"],
       article_status: ["draft", "review", "scheduled", "published", "expired"],
       article_status_outcome: ["changed", "not-possible", "incomplete", "past", "unknown", "not-allowed"],
+      audit_verb: ["created", "changed", "deleted", "exported"],
       availability_outcome: ["saved", "nothing-open"],
       availability_slot: ["mon-morning", "mon-afternoon", "mon-evening", "tue-morning", "tue-afternoon", "tue-evening", "wed-morning", "wed-afternoon", "wed-evening", "thu-morning", "thu-afternoon", "thu-evening", "fri-morning", "fri-afternoon", "fri-evening", "sat-morning", "sat-afternoon", "sat-evening", "sun-morning", "sun-afternoon", "sun-evening"],
       certificate_decision_outcome: ["approved", "refused", "already-decided", "invalid", "own", "not-allowed"],
@@ -6903,6 +7026,7 @@ export const Constants = {
       survey_refusal: ["unknown", "no-key", "no-consent", "already", "started"],
       team_category: ["board", "staff", "medical-advisors", "chapter-leaders", "volunteers"],
       tribute_kind: ["honor", "memory"],
+      undo_outcome: ["undone", "changed-since", "not-undoable", "not-allowed", "unknown"],
       unsubscribe_outcome: ["unsubscribed", "unknown"],
       volunteer_application_outcome: ["submitted", "invalid", "no-age", "no-consent", "already-open", "too-many"],
       volunteer_interest: ["greet", "teach", "pack", "words", "review"],

@@ -28,6 +28,7 @@ create type public.article_preview_outcome as enum ('saved', 'too-many', 'invali
 create type public.article_save_outcome as enum ('saved', 'changed-meanwhile', 'taken-slug', 'missing-reference', 'invalid', 'unknown', 'not-allowed');
 create type public.article_status as enum ('draft', 'review', 'scheduled', 'published', 'expired');
 create type public.article_status_outcome as enum ('changed', 'not-possible', 'incomplete', 'past', 'unknown', 'not-allowed');
+create type public.audit_verb as enum ('created', 'changed', 'deleted', 'exported');
 create type public.availability_outcome as enum ('saved', 'nothing-open');
 create type public.availability_slot as enum ('mon-morning', 'mon-afternoon', 'mon-evening', 'tue-morning', 'tue-afternoon', 'tue-evening', 'wed-morning', 'wed-afternoon', 'wed-evening', 'thu-morning', 'thu-afternoon', 'thu-evening', 'fri-morning', 'fri-afternoon', 'fri-evening', 'sat-morning', 'sat-afternoon', 'sat-evening', 'sun-morning', 'sun-afternoon', 'sun-evening');
 create type public.certificate_decision_outcome as enum ('approved', 'refused', 'already-decided', 'invalid', 'own', 'not-allowed');
@@ -195,6 +196,7 @@ create type public.survey_completion_outcome as enum ('completed', 'used', 'unkn
 create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already', 'started');
 create type public.team_category as enum ('board', 'staff', 'medical-advisors', 'chapter-leaders', 'volunteers');
 create type public.tribute_kind as enum ('honor', 'memory');
+create type public.undo_outcome as enum ('undone', 'changed-since', 'not-undoable', 'not-allowed', 'unknown');
 create type public.unsubscribe_outcome as enum ('unsubscribed', 'unknown');
 create type public.volunteer_application_outcome as enum ('submitted', 'invalid', 'no-age', 'no-consent', 'already-open', 'too-many');
 create type public.volunteer_interest as enum ('greet', 'teach', 'pack', 'words', 'review');

@@ -67,7 +67,8 @@ async function insertableColumns(db: ClientBase, table: string, smallTables: str
 
 function copiedValue({ name, type, isUnique, isShared, isCounter }: Column) {
   const column = `t.${identifier(name)}`
-  if (isCounter || (isUnique && type === "integer")) return `${column} * ${INSERTED_ROWS} + copy`
+  if (isCounter || (isUnique && (type === "integer" || type === "bigint")))
+    return `${column} * ${INSERTED_ROWS} + copy`
   const other = {
     uuid: isShared ? undefined : "gen_random_uuid()",
     text: isUnique ? "md5(gen_random_uuid()::text)" : undefined,

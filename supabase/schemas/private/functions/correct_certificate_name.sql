@@ -19,6 +19,7 @@ begin
   if cleaned is null then return 'invalid'; end if;
   if reason is null or reason not in ('misspelled', 'new-name', 'holder-asked') then return 'no-reason'; end if;
   if cleaned is not distinct from held.holder_name then return 'unchanged'; end if;
+  perform private.set_audit_reason(reason);
   update public.certificates set status = 'revoked', status_reason = 'name-corrected', attempt_id = null
     where id = wanted;
   insert into public.certificates (id, user_id, course_id, attempt_id, course_title, criteria, holder_name, name_form,

@@ -19,6 +19,7 @@ begin
     when 'suspended' then reason in ('under-review', 'name-of-another', 'cheating', 'holder-asked')
     when 'revoked' then reason in ('issued-in-error', 'name-of-another', 'cheating', 'holder-asked')
   end, false) then return 'invalid'; end if;
+  perform private.set_audit_reason(reason);
   update public.certificates set status = new_status,
     status_reason = case when new_status <> 'valid' then reason end where id = wanted;
   insert into public.certificate_events (certificate_id, kind, detail, actor) values (wanted,

@@ -18,3 +18,5 @@ create policy "function owner manages chapter allotments" on private.chapter_all
   with check (true);
 
 grant select, insert, update on private.chapter_allotments to function_owner;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON private.chapter_allotments FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

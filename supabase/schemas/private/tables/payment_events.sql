@@ -49,3 +49,5 @@ create policy "function owner resolves payment events" on private.payment_events
 grant select, insert on private.payment_events to function_owner;
 
 grant update (resolved_at, resolution) on private.payment_events to function_owner;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON private.payment_events FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -38,6 +38,7 @@ grant select, insert, update, delete on public.article_tags to service_role;
 
 grant update (title, description) on public.article_tags to authenticated;
 
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.article_tags FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.article_tags FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.article_tags;

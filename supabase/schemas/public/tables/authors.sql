@@ -37,4 +37,6 @@ grant select, insert, update, delete on public.authors to service_role;
 grant insert (slug, name, role) on public.authors to authenticated;
 grant update (slug, name, role) on public.authors to authenticated;
 
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.authors FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('slug', 'name', 'role');
+
 alter publication supabase_realtime add table public.authors;

@@ -49,6 +49,7 @@ grant insert (year, title, reason, text, emblem, is_published) on public.awards 
 grant update (year, title, reason, text, emblem, is_published) on public.awards to authenticated;
 
 CREATE TRIGGER index_award AFTER INSERT OR DELETE OR UPDATE ON public.awards FOR EACH ROW EXECUTE FUNCTION private.index_award();
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.awards FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('text');
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.awards FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.awards;

@@ -57,6 +57,7 @@ grant select, insert, update, delete on public.campaigns to service_role;
 grant insert (slug, title, text, goal_cents, ends_on, match_cents, matched_by, is_published) on public.campaigns to authenticated;
 grant update (slug, title, text, goal_cents, ends_on, match_cents, matched_by, is_published) on public.campaigns to authenticated;
 
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('matched_by');
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.campaigns;

@@ -43,3 +43,5 @@ grant select, insert, update, delete on public.certificate_requests to function_
 grant select, insert, update, delete on public.certificate_requests to service_role;
 
 grant select (id, attempt_id, user_id, holder_name, name_form, requested_at, review_of, refused_at) on public.certificate_requests to authenticated;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.certificate_requests FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -58,3 +58,5 @@ grant select, insert on public.chapter_applications to function_owner;
 grant select, insert, update, delete on public.chapter_applications to service_role;
 
 grant update (user_id, stage, note, chapter_id, changed_at) on public.chapter_applications to function_owner;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.chapter_applications FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

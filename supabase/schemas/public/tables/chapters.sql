@@ -82,6 +82,7 @@ grant select, insert, update on public.chapters to function_owner;
 grant select, insert, update, delete on public.chapters to service_role;
 
 CREATE TRIGGER index_chapter AFTER INSERT OR DELETE OR UPDATE OF slug, name, status, about, institution, city, state, meets, meeting_place, needs ON public.chapters FOR EACH ROW EXECUTE FUNCTION private.index_chapter();
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.chapters FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('led_by');
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.chapters FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.chapters;

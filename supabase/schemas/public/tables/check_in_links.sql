@@ -44,3 +44,5 @@ grant select, insert, update, delete on public.check_in_links to service_role;
 
 grant select (id, date_id, label, created_at, last_used_at, revoked_at) on public.check_in_links to authenticated;
 grant update (last_used_at, revoked_at, revoked_by) on public.check_in_links to function_owner;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.check_in_links FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -40,3 +40,5 @@ grant select, insert, delete on public.contact_messages to function_owner;
 grant select, insert, update, delete on public.contact_messages to service_role;
 
 grant update (answer, answered_at, done_at) on public.contact_messages to function_owner;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.contact_messages FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

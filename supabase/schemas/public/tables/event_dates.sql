@@ -68,6 +68,7 @@ grant select, insert, update, delete on public.event_dates to service_role;
 
 CREATE TRIGGER move_slips AFTER UPDATE OF starts_at ON public.event_dates FOR EACH ROW WHEN ((new.starts_at <> old.starts_at)) EXECUTE FUNCTION private.move_slips();
 CREATE TRIGGER publish_new_date BEFORE INSERT ON public.event_dates FOR EACH ROW EXECUTE FUNCTION private.publish_new_date();
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.event_dates FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER touch_event AFTER INSERT OR UPDATE OF starts_at, ends_at, canceled_at, room_capacity, online_capacity ON public.event_dates FOR EACH ROW EXECUTE FUNCTION private.touch_event();
 
 alter publication supabase_realtime add table public.event_dates;

@@ -102,6 +102,7 @@ grant select, insert, update, delete on public.events to service_role;
 CREATE TRIGGER index_event AFTER UPDATE OF slug, title, summary, description, status, place, city, state ON public.events FOR EACH ROW WHEN (((((((((old.slug IS DISTINCT FROM new.slug) OR (old.title IS DISTINCT FROM new.title)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.description IS DISTINCT FROM new.description)) OR (old.status IS DISTINCT FROM new.status)) OR (old.place IS DISTINCT FROM new.place)) OR (old.city IS DISTINCT FROM new.city)) OR (old.state IS DISTINCT FROM new.state))) EXECUTE FUNCTION private.index_event();
 CREATE TRIGGER index_new_event AFTER INSERT OR DELETE ON public.events FOR EACH ROW EXECUTE FUNCTION private.index_event();
 CREATE TRIGGER publish_dates AFTER UPDATE OF status, format, state ON public.events FOR EACH ROW EXECUTE FUNCTION private.publish_dates();
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.events FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('line_up');
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.events;

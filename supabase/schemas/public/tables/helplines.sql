@@ -54,6 +54,7 @@ grant insert (name, phone, number_shown, description, hours, takes_texts, langua
 grant update (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published) on public.helplines to authenticated;
 
 CREATE TRIGGER index_helpline AFTER INSERT OR DELETE OR UPDATE ON public.helplines FOR EACH ROW EXECUTE FUNCTION private.index_helpline();
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.helplines FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.helplines FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.helplines;

@@ -62,6 +62,7 @@ grant insert (year, title, text, aside, people_trained, scene, scene_alt, source
 grant update (year, title, text, aside, people_trained, scene, scene_alt, source, source_url, is_published) on public.history_entries to authenticated;
 
 CREATE TRIGGER index_history_entry AFTER INSERT OR DELETE OR UPDATE ON public.history_entries FOR EACH ROW EXECUTE FUNCTION private.index_history_entry();
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.history_entries FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.history_entries FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.history_entries;

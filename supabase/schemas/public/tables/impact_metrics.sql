@@ -44,6 +44,7 @@ grant select on public.impact_metrics to authenticated;
 grant select, update on public.impact_metrics to function_owner;
 grant select, insert, update, delete on public.impact_metrics to service_role;
 
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.impact_metrics FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER start_impact_metric AFTER INSERT ON public.impact_metrics FOR EACH ROW EXECUTE FUNCTION private.start_impact_metric();
 
 alter publication supabase_realtime add table public.impact_metrics;

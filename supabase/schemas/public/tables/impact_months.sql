@@ -39,4 +39,6 @@ grant select, insert on public.impact_months to service_role;
 
 grant update (is_current) on public.impact_months to function_owner;
 
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.impact_months FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
+
 alter publication supabase_realtime add table public.impact_months;

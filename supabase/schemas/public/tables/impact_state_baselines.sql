@@ -36,3 +36,5 @@ grant select, insert on public.impact_state_baselines to function_owner;
 grant select, insert on public.impact_state_baselines to service_role;
 
 grant update (is_current) on public.impact_state_baselines to function_owner;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.impact_state_baselines FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

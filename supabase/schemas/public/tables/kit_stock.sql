@@ -29,4 +29,6 @@ grant select, insert, update, delete on public.kit_stock to service_role;
 
 grant update (kits) on public.kit_stock to function_owner;
 
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.kit_stock FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
+
 alter publication supabase_realtime add table public.kit_stock;

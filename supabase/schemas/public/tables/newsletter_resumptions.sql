@@ -40,3 +40,5 @@ grant select, insert on public.newsletter_resumptions to function_owner;
 grant select, insert, update, delete on public.newsletter_resumptions to service_role;
 
 grant update (created_by) on public.newsletter_resumptions to function_owner;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.newsletter_resumptions FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -47,3 +47,4 @@ grant select, insert, update, delete on public.newsletter_subscribers to service
 grant update (topics, state, link_sent_at, confirmed_at, refusals, undeliverable_at) on public.newsletter_subscribers to function_owner;
 
 CREATE TRIGGER delete_newsletter_emails AFTER DELETE ON public.newsletter_subscribers FOR EACH ROW EXECUTE FUNCTION private.delete_newsletter_emails();
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.newsletter_subscribers FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

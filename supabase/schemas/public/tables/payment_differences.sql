@@ -49,3 +49,5 @@ grant select, insert, delete on public.payment_differences to function_owner;
 grant select, insert, update, delete on public.payment_differences to service_role;
 
 grant update (resolved_at, resolution) on public.payment_differences to function_owner;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.payment_differences FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -36,3 +36,5 @@ grant select on public.picture_records to function_owner;
 grant select, insert, update, delete on public.picture_records to service_role;
 
 grant update (consent_note, consent_until) on public.picture_records to authenticated;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.picture_records FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

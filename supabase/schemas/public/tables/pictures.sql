@@ -53,4 +53,6 @@ grant select, insert, update, delete on public.pictures to service_role;
 
 grant update (alt, credit, focus_x, focus_y) on public.pictures to authenticated;
 
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.pictures FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('alt', 'credit');
+
 alter publication supabase_realtime add table public.pictures;

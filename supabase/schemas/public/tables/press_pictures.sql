@@ -24,4 +24,6 @@ grant select on public.press_pictures to authenticated;
 grant select, insert, delete on public.press_pictures to function_owner;
 grant select, insert, update, delete on public.press_pictures to service_role;
 
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.press_pictures FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
+
 alter publication supabase_realtime add table public.press_pictures;

@@ -40,3 +40,5 @@ grant select, insert, update, delete on public.quiz_allowances to function_owner
 grant select, insert, update, delete on public.quiz_allowances to service_role;
 
 grant insert (user_id, extra_percent) on public.quiz_allowances to authenticated;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.quiz_allowances FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -91,6 +91,7 @@ grant select, insert, update, delete on public.raffles to service_role;
 CREATE TRIGGER index_new_raffle AFTER INSERT OR DELETE ON public.raffles FOR EACH ROW EXECUTE FUNCTION private.index_raffle();
 CREATE TRIGGER index_raffle AFTER UPDATE OF slug, title, prize, published_at ON public.raffles FOR EACH ROW WHEN (((((old.slug IS DISTINCT FROM new.slug) OR (old.title IS DISTINCT FROM new.title)) OR (old.prize IS DISTINCT FROM new.prize)) OR (old.published_at IS DISTINCT FROM new.published_at))) EXECUTE FUNCTION private.index_raffle();
 CREATE TRIGGER keep_frozen_rules BEFORE UPDATE ON public.raffles FOR EACH ROW WHEN ((old.frozen_at IS NOT NULL)) EXECUTE FUNCTION private.keep_frozen_rules();
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.raffles FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.raffles FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.raffles;

@@ -40,3 +40,5 @@ grant select, insert, update, delete on public.search_synonyms to service_role;
 
 grant insert (word, meaning) on public.search_synonyms to authenticated;
 grant update (word, meaning) on public.search_synonyms to authenticated;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.search_synonyms FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -66,4 +66,6 @@ grant select on public.shifts to authenticated;
 grant select, insert, update on public.shifts to function_owner;
 grant select, insert, update, delete on public.shifts to service_role;
 
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.shifts FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
+
 alter publication supabase_realtime add table public.shifts;

@@ -67,4 +67,6 @@ grant select, insert, update on public.site_settings to service_role;
 
 grant update (postal_address, legal_name, ein, deductibility) on public.site_settings to function_owner;
 
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.site_settings FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
+
 alter publication supabase_realtime add table public.site_settings;

@@ -57,6 +57,7 @@ grant select, insert, update, delete on public.state_laws to service_role;
 grant update (call_law, call_covers, call_leaves_out, naloxone_law, naloxone, test_strips, unconfirmed, sources, reviewed_on, is_published) on public.state_laws to authenticated;
 
 CREATE TRIGGER index_state_law AFTER INSERT OR DELETE OR UPDATE ON public.state_laws FOR EACH ROW EXECUTE FUNCTION private.index_state_law();
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.state_laws FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.state_laws FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.state_laws;

@@ -67,6 +67,7 @@ grant update (category, name, role, text, portrait, "position", joined_on, conse
 grant update (picture_id, consented_on) on public.team_members to function_owner;
 
 CREATE TRIGGER index_team_member AFTER INSERT OR DELETE OR UPDATE ON public.team_members FOR EACH ROW EXECUTE FUNCTION private.index_team_member();
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.team_members FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('name', 'role', 'text');
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.team_members FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.team_members;

@@ -47,3 +47,5 @@ grant select, insert, delete on public.user_roles to function_owner;
 grant select, insert, update, delete on public.user_roles to service_role;
 
 grant insert (user_id, role, chapter_id) on public.user_roles to authenticated;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.user_roles FOR EACH ROW EXECUTE FUNCTION private.record_audit();

@@ -50,4 +50,5 @@ grant select, insert, update, delete on public.volunteer_applications to service
 
 grant update (user_id, availability, stage, note, changed_at) on public.volunteer_applications to function_owner;
 
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.volunteer_applications FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER release_shifts AFTER UPDATE OF stage ON public.volunteer_applications FOR EACH ROW WHEN (((old.stage = 'active'::public.volunteer_stage) AND (new.stage <> 'active'::public.volunteer_stage))) EXECUTE FUNCTION private.release_shifts();

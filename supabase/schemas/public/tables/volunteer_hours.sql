@@ -54,3 +54,5 @@ create policy "volunteers, guardians, leads of the chapter and outreach read h" 
 grant select on public.volunteer_hours to authenticated;
 grant select, insert, update, delete on public.volunteer_hours to function_owner;
 grant select, insert, update, delete on public.volunteer_hours to service_role;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.volunteer_hours FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
