@@ -69,7 +69,7 @@ export default function LegalIdentityPage({ loaderData, actionData }: Route.Comp
               {reissueSentence(preview)} Each new receipt has the next number and says which one it replaces.
             </p>
             <Form intent="reissue">
-              <SubmitButton className="justify-self-start">Replace them and send the emails</SubmitButton>
+              <SubmitButton className="justify-self-start">Replace and email them</SubmitButton>
             </Form>
           </section>
         )}
