@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import { test as base, expect, type Page } from "@playwright/test"
 import { createClient, type SupabaseClient } from "@supabase/supabase-js"
+import { findViolations } from "./axe.ts"
 import { elementsWithConflicts } from "./class-conflicts.ts"
 import { askDatabase } from "./e2e-database.ts"
 
@@ -64,12 +64,6 @@ export async function listening(page: Page) {
 }
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-const ONLY_VIOLATIONS: Parameters<AxeBuilder["options"]>[0] = {
-  resultTypes: ["violations"],
-  selectors: false,
-  // Axe skips a frame that does not answer in time; half a second is too short on a busy machine.
-  pingWaitTime: 60_000,
-}
 
 const AROUND_MAIN = ["header:not(main *)", "footer:not(main *)"]
 const checkedFrames = new Set<string>()
@@ -79,7 +73,6 @@ const checkedFrames = new Set<string>()
  * footer that were checked before are not checked again, unless their markup or the width of the window differs.
  */
 export async function expectAccessible(page: Page, { frames = true } = {}) {
-  let axe = new AxeBuilder({ page }).options({ ...ONLY_VIOLATIONS, iframes: frames })
   const around = await page.evaluate(
     selectors =>
       [
@@ -89,24 +82,24 @@ export async function expectAccessible(page: Page, { frames = true } = {}) {
       ].join(),
     AROUND_MAIN,
   )
-  if (checkedFrames.has(around)) for (const selector of AROUND_MAIN) axe = axe.exclude(selector)
-  expect(await findViolations(page, axe, [...WCAG, "best-practice"])).toEqual([])
+  const exclude = checkedFrames.has(around) ? AROUND_MAIN : []
+  const check = { tags: [...WCAG, "best-practice"], exclude, frames }
+  expect(await withoutMotion(page, () => findViolations(page, check))).toEqual([])
   checkedFrames.add(around)
 }
 
 /** The violations inside the main element; the layouts around it have tests of their own. */
 export function violationsInMain(page: Page) {
-  return findViolations(page, new AxeBuilder({ page }).options(ONLY_VIOLATIONS).include("main"), WCAG)
+  return withoutMotion(page, () => findViolations(page, { tags: WCAG, include: "main" }))
 }
 
-async function findViolations(page: Page, axe: AxeBuilder, tags: string[]) {
-  // Every animated frame makes axe compute styles again; without motion a check takes half the time.
+/** Every animated frame makes axe compute styles again; without motion a check takes half the time. */
+async function withoutMotion<Result>(page: Page, check: () => Promise<Result>) {
   const hasMotion = await page.evaluate(() => matchMedia("(prefers-reduced-motion: no-preference)").matches)
   if (hasMotion) await page.emulateMedia({ reducedMotion: "reduce" })
-  // Legacy mode checks frames of the same origin, without a second page for the report.
-  const { violations } = await axe.withTags(tags).setLegacyMode().analyze()
+  const result = await check()
   if (hasMotion) await page.emulateMedia({ reducedMotion: "no-preference" })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(" ")}`)
+  return result
 }
 
 let knownSecretKey: string | undefined
