@@ -92,3 +92,26 @@ test("unknown gifts have no pages", async () => {
     for (const gift of ["", "x", crypto.randomUUID()])
       expect((await browserOf(new Map()).ask(`/donate/${page}?gift=${gift}`)).status).toBe(404)
 })
+
+test("the donor wall leads through all names by links, and says so when a page is gone", async () => {
+  await sql(
+    `insert into public.donations (donor_name, donor_email, visibility, gift_cents, frequency, is_live, checkout_id, paid_at)
+     select 'Walled ' || chr(65 + n / 26) || chr(65 + n % 26), 'wall@example.org', 'full-name', 2500, 'once', false,
+       'cs_wall_' || n, now() - n * interval '1 minute' from generate_series(0, 249) as n`,
+  )
+  const seen: string[] = []
+  let next: string | undefined = "/donate/wall"
+  while (next) {
+    const page: { status: number; text: string } = await browserOf(new Map()).ask(next)
+    expect([next, page.status]).toEqual([next, 200])
+    expect(page.text.includes("Newest names")).toBe(next !== "/donate/wall")
+    seen.push(...(page.text.match(/Walled [A-Z]{2}(?=<)/g) ?? []))
+    next = /href="(\/donate\/wall\?after=[0-9a-f-]{36})"/.exec(page.text)?.[1]
+  }
+  expect([seen.length, new Set(seen).size]).toEqual([250, 250])
+  for (const after of ["x", "\0", "' or 1=1 --", "00000000-0000-0000-0000-000000000000"]) {
+    const { status, text } = await browserOf(new Map()).ask(`/donate/wall?after=${encodeURIComponent(after)}`)
+    expect([after, status]).toEqual([after, 200])
+    expect([after, text.includes("There are no older names")]).toEqual([after, after.startsWith("0000")])
+  }
+})

@@ -1417,6 +1417,7 @@ export type Database = {
           tribute_name: string | null
           user_id: string | null
           visibility: Database["public"]["Enums"]["donor_visibility"]
+          wall_code: string
           wall_review: Database["public"]["Enums"]["wall_review"]
         }
         Insert: {
@@ -1452,6 +1453,7 @@ export type Database = {
           tribute_name?: string | null
           user_id?: string | null
           visibility: Database["public"]["Enums"]["donor_visibility"]
+          wall_code?: string
           wall_review?: Database["public"]["Enums"]["wall_review"]
         }
         Update: {
@@ -1487,6 +1489,7 @@ export type Database = {
           tribute_name?: string | null
           user_id?: string | null
           visibility?: Database["public"]["Enums"]["donor_visibility"]
+          wall_code?: string
           wall_review?: Database["public"]["Enums"]["wall_review"]
         }
         Relationships: [
@@ -5189,11 +5192,12 @@ export type Database = {
         Returns: undefined
       }
       donor_wall: {
-        Args: { includes_tests?: boolean }
+        Args: { includes_tests?: boolean; page_end?: string }
         Returns: {
           name: string
           amount_cents: number
           given_on: string
+          next_page: string
         }[]
       }
       drop_refill: {

@@ -1,20 +1,25 @@
-import { data } from "react-router"
+import { href } from "react-router"
 import { paymentMode } from "#app/features/giving/checkout.server.ts"
 import { formatCents } from "#app/features/giving/money.ts"
 import { donorWall, type WallEntry } from "#app/features/giving/wall/queries.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { formatMonthAndYear } from "#app/lib/format/dates.ts"
+import { UUID } from "#app/lib/format/uuid.ts"
 import { pageMeta, pageOgImage, rootData } from "#app/lib/seo/page-meta.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/wall"
 
+const NO_NAMES = "No one is named yet. You can be the first, or give without your name."
+const NO_MORE_NAMES = "There are no older names, or the list has changed. Start again with the newest."
+
 export const handle = { background: "butter" } satisfies PageHandle
 
 /** Read anew for each visitor, so that a name is gone as soon as staff hide it. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const mode = await paymentMode(context)
-  return data({ entries: await donorWall(supabase(context), mode === "test") })
+  const after = UUID.exec(searchParams.get("after") ?? "")?.[0] ?? null
+  return { ...(await donorWall(supabase(context), mode === "test", after)), isFirst: after === null }
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {
@@ -25,7 +30,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
   return pageMeta(page, rootData(matches))
 }
 
-export default function DonorWallPage({ loaderData: { entries } }: Route.ComponentProps) {
+export default function DonorWallPage({ loaderData: { entries, isFirst, next } }: Route.ComponentProps) {
   return (
     <>
       <section className="bg-marigold-200 pb-[clamp(40px,5vw,80px)]">
@@ -39,15 +44,30 @@ export default function DonorWallPage({ loaderData: { entries } }: Route.Compone
         </div>
       </section>
       <section aria-label="Donors" className="wrap py-section">
-        {entries.length === 0 ? (
-          <p className="text-lead">No one is named yet. You can be the first, or give without your name.</p>
-        ) : (
-          <ul className="grid gap-x-10 phone:grid-cols-2 wide:grid-cols-3">
-            {entries.map((entry, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, so that no gift can be looked up
-              <Entry key={index} entry={entry} />
-            ))}
-          </ul>
+        {entries.length === 0 && <p className="text-lead">{isFirst ? NO_NAMES : NO_MORE_NAMES}</p>}
+        <ul className="grid gap-x-10 phone:grid-cols-2 wide:grid-cols-3">
+          {entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, so that no gift can be looked up
+            <Entry key={index} entry={entry} />
+          ))}
+        </ul>
+        {(next || !isFirst) && (
+          <nav aria-label="Pages of names" className="flex flex-wrap gap-4 pt-9">
+            {!isFirst && (
+              <PushButton to={href("/donate/wall")} variant="white">
+                Newest names
+              </PushButton>
+            )}
+            {next && (
+              <PushButton
+                to={`${href("/donate/wall")}?after=${next}`}
+                variant="white"
+                iconAfter="ph:arrow-right-bold"
+              >
+                Older names
+              </PushButton>
+            )}
+          </nav>
         )}
       </section>
     </>

@@ -30,7 +30,9 @@ test("the wall shows what each donor chose and nothing else", async () => {
   expect(entries).toContainEqual(["Full Nameson", 3000])
   expect(entries).toContainEqual(["Firsty", null])
   expect(JSON.stringify(await wall())).not.toMatch(/Lastly|Secret|Unpaid|@|[0-9a-f]{8}-/)
-  expect(Object.keys((await wall())[0]!).toSorted()).toEqual(["amount_cents", "given_on", "name"])
+  expect(Object.keys((await wall())[0]!).toSorted()).toEqual([
+    ...["amount_cents", "given_on", "name", "next_page"],
+  ])
 })
 
 test("visitors and other members reach names only through the wall", async () => {
@@ -69,6 +71,40 @@ test("a name with odd words waits until finance shows it, and finance can hide a
   expect(await namesWith("Casino")).toEqual(["Casino Royale"])
   expect(await review(finance, false)).toBe("saved")
   expect(await namesWith("Casino")).toEqual([])
+})
+
+test("every name is on one page of 120, also when a gift of a page before is hidden or refunded", async () => {
+  const many = `insert into public.donations (donor_name, donor_email, visibility, gift_cents, frequency, is_live, checkout_id,
+      paid_at)
+    select 'Paged ' || chr(65 + n / 26) || chr(65 + n % 26), 'paged@example.org',
+      (case when n % 9 = 0 then 'anonymous' else 'full-name' end)::public.donor_visibility, 2500, 'once', false,
+      'cs_paged_' || n, timestamptz '2020-01-01 12:00+00' + (n / 7) * interval '1 second'
+    from generate_series(0, 299) as n`
+  await sql(many)
+  const page = async (page_end?: string) =>
+    (await visitor.rpc("donor_wall", { includes_tests: true, ...(page_end && { page_end }) }).throwOnError())
+      .data
+  const sizes: number[] = []
+  const names: string[] = []
+  for (let entries = await page(); ; ) {
+    sizes.push(entries.length)
+    names.push(...entries.map(({ name }) => name).filter(name => name.startsWith("Paged")))
+    expect(entries.slice(0, -1).every(({ next_page }) => next_page === null)).toBe(true)
+    const next = entries.at(-1)!.next_page
+    if (!next) break
+    await sql("update public.donations set wall_review = 'hidden' where wall_code = $1", [next])
+    entries = await page(next)
+  }
+  expect(sizes.slice(0, -1).every(size => size === 120)).toBe(true)
+  expect(sizes.length).toBeGreaterThan(2)
+  expect([names.length, new Set(names).size]).toEqual([266, 266])
+  expect(names.toSorted().reverse()[0]).toBe("Paged LN")
+  // A gift whose donor asked not to be named is no place to start from.
+  const [secret] = await sql<{ code: string }>(
+    "select wall_code as code from public.donations where donor_email = 'paged@example.org' and visibility = 'anonymous' limit 1",
+  )
+  expect(await page(secret!.code)).toEqual([])
+  await sql("delete from public.donations where donor_email = 'paged@example.org'")
 })
 
 test("a site that takes real money shows no gift of test mode", async () => {

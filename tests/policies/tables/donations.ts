@@ -22,7 +22,8 @@ export const table: TableRegistration = {
       "finance enters a gift with its receipt",
     "private.return_offline_gift(donation uuid, cents integer)": "finance notes money that went back",
     "private.set_employer_match(donation uuid, state employer_match)": "finance tracks the employer's match",
-    "private.donor_wall(includes_tests boolean)": "shows of each donor only what they chose, without ids",
+    "private.donor_wall(includes_tests boolean, page_end uuid)":
+      "shows of each donor only what they chose, without ids",
     "private.review_wall_name(donation uuid, is_shown boolean)": "finance shows or hides a name",
     "private.record_checkout(donation uuid, checkout_id text, is_live boolean)":
       "the checkout function notes the provider's checkout while the gift is unpaid",

@@ -42,6 +42,7 @@ END) stored not null,
   reference text,
   employer_match public.employer_match,
   wall_review public.wall_review not null default 'shown'::public.wall_review,
+  wall_code uuid not null default gen_random_uuid(),
   constraint donations_pkey PRIMARY KEY (id),
   constraint donations_checkout_id_key UNIQUE (checkout_id),
   constraint donations_invoice_id_key UNIQUE (invoice_id),
@@ -84,6 +85,7 @@ comment on column public.donations.thing is 'What was given in kind. We state no
 comment on column public.donations.reference is 'The number of a check or transfer.';
 comment on column public.donations.employer_match is 'Where the match of the donor''s employer is; the match itself is a gift of its own.';
 comment on column public.donations.wall_review is 'Whether the donor wall shows the name: held ones wait for finance.';
+comment on column public.donations.wall_code is 'Names this gift in the address of the next page of the donor wall, and nowhere else.';
 
 CREATE INDEX donations_campaign ON public.donations USING btree (campaign_id);
 CREATE INDEX donations_created ON public.donations USING btree (created_at, id);
@@ -97,7 +99,8 @@ CREATE INDEX donations_returned ON public.donations USING btree (created_at, id)
 CREATE INDEX donations_subscription ON public.donations USING btree (subscription_id);
 CREATE INDEX donations_unpaid ON public.donations USING btree (created_at) WHERE (paid_at IS NULL);
 CREATE INDEX donations_user ON public.donations USING btree (user_id);
-CREATE INDEX donations_wall ON public.donations USING btree (paid_at) WHERE ((visibility <> 'anonymous'::public.donor_visibility) AND (status = 'succeeded'::public.donation_status) AND (wall_review = 'shown'::public.wall_review) AND (donor_name IS NOT NULL) AND ((checkout_id IS NOT NULL) OR (source <> 'card'::public.gift_source)));
+CREATE INDEX donations_wall ON public.donations USING btree (paid_at DESC, id DESC) WHERE ((visibility <> 'anonymous'::public.donor_visibility) AND (status = 'succeeded'::public.donation_status) AND (wall_review = 'shown'::public.wall_review) AND (donor_name IS NOT NULL) AND ((checkout_id IS NOT NULL) OR (source <> 'card'::public.gift_source)));
+CREATE UNIQUE INDEX donations_wall_code ON public.donations USING btree (wall_code) WHERE (visibility <> 'anonymous'::public.donor_visibility);
 
 alter table public.donations enable row level security;
 
