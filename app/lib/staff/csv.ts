@@ -22,7 +22,7 @@ export async function listCsv<Row extends object>(list: StaffList<Row>, db: Supa
     for (const row of page.rows) lines.push(columns.map(({ csv }) => csv(row, now)))
     after = page.next
   } while (after && lines.length <= MAX_ROWS)
-  return toCsv(lines)
+  return { text: toCsv(lines), rowCount: lines.length - 1 }
 }
 
 // Spreadsheets run cells that start like a formula, so those start with an apostrophe instead.

@@ -5,6 +5,7 @@ import { staffPage } from "#app/features/events/staff-list.tsx"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
+import { logExport } from "#app/lib/staff/log-export.server.ts"
 import type { Route } from "./+types/registrations-csv"
 
 /** The registrations of a date as a CSV file, in the view of the page it was downloaded from. */
@@ -14,11 +15,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const detail = await dateForStaff(db, params.event, params.id)
   if (!detail) throwNotFound({ url })
   const view = readView(url.searchParams)
-  const text = await registrationsCsv(db, params.id, { view, questions: detail.event.questions })
+  const { questions, slug } = detail.event
+  const { text, rowCount } = await registrationsCsv(db, params.id, { view, questions })
+  await logExport(db, {
+    list: "event-registrations",
+    rowCount,
+    filters: { event: slug, date: params.id, view },
+  })
   return new Response(text, {
     headers: {
       "Cache-Control": "private, no-store",
-      "Content-Disposition": `attachment; filename="${detail.event.slug}-${view}.csv"`,
+      "Content-Disposition": `attachment; filename="${slug}-${view}.csv"`,
       "Content-Type": "text/csv; charset=utf-8",
     },
   })

@@ -43,7 +43,7 @@ export async function registrationsCsv(
     }
     after = page.next
   } while (after)
-  return toCsv(lines)
+  return { text: toCsv(lines), rowCount: lines.length - 1 }
 }
 
 function readCursor(text: string): Cursor | null {
