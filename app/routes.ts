@@ -135,6 +135,7 @@ export default [
       route("articles/:id/edit", "pages/staff/article-edit.tsx"),
       route("articles/:id/previews", "pages/staff/article-previews.tsx"),
       route("articles/:id/versions", "pages/staff/article-versions.tsx"),
+      route("audit", "pages/staff/audit.tsx"),
       route("awards/:id?", "pages/staff/awards.tsx"),
       route("campaigns/:id?", "pages/staff/campaigns.tsx"),
       route("certificates/:id?", "pages/staff/certificates.tsx"),

@@ -44,7 +44,7 @@ export async function signInAnHourAgo(context: BrowserContext, url: string, emai
   })
 }
 
-type Role = "member" | "chapter" | "editor" | "events" | "finance" | "instructor" | "outreach"
+type Role = "admin" | "member" | "chapter" | "editor" | "events" | "finance" | "instructor" | "outreach"
 
 /** One session per role and worker: the tests of a worker run one after another. */
 const sessions = new Map<Role, { cookies: SessionCookie[]; reuseUntil: number }>()

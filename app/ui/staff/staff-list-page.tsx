@@ -4,6 +4,7 @@ import type { Cursor, ListState, StaffList } from "#app/lib/staff/define-staff-l
 import { listHref } from "#app/lib/staff/list-state.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { ListRows } from "./list-rows.tsx"
 import { ListSearch } from "./list-search.tsx"
 import { StaffHeading } from "./staff-layout.tsx"
@@ -18,6 +19,8 @@ interface Props<Row, Detail, Extra> {
     detail: Detail | null
     extra: Extra | null
     mayAct: boolean
+    /** Whether an open record links to its entries in the audit log. */
+    mayReadLog: boolean
     openId: string | null
     now: number
     flash: Flash | null
@@ -49,11 +52,18 @@ export function StaffListPage<Row, Detail, Extra>({ list, data, result }: Props<
           />
         </div>
         {detail && list.detail && (
-          <list.detail.View
-            key={openId}
-            {...{ detail, mayAct, result, now, message }}
-            listHref={listHref(list, state)}
-          />
+          <div className="grid min-w-0 content-start gap-3">
+            <list.detail.View
+              key={openId}
+              {...{ detail, mayAct, result, now, message }}
+              listHref={listHref(list, state)}
+            />
+            {data.mayReadLog && openId && (
+              <Link to={`/staff/audit?q=${openId}`} className="justify-self-start px-2 underline">
+                See all changes to this record
+              </Link>
+            )}
+          </div>
         )}
       </div>
     </>

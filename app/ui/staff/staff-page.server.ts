@@ -37,8 +37,18 @@ export function staffListLoader<Row extends object, Detail, Extra>(list: StaffLi
     ])
     if (params.id && !detail) throwNotFound({ url })
     const mayAct = hasRole(roles, ...(list.actionRoles ?? list.roles))
+    const mayReadLog = hasRole(roles, "auditor")
     return {
-      ...{ ...page, state, options, mayAct, now, openId: params.id ?? null, flash: takeFlash(context) },
+      ...{
+        ...page,
+        state,
+        options,
+        mayAct,
+        mayReadLog,
+        now,
+        openId: params.id ?? null,
+        flash: takeFlash(context),
+      },
       // The rows and records are plain JSON; React Router's serialized type of a generic cannot be inferred.
       detail: detail as Detail | null,
       extra: extra as Extra | null,

@@ -1,0 +1,101 @@
+import { kindLabel } from "./labels.ts"
+
+export interface Described {
+  actor: string | null
+  actor_name: string | null
+  subject_name: string | null
+  verb: string
+  record_kind: string
+  record_id: string | null
+  record_name: string | null
+  changes: unknown
+  reason: string | null
+  undoes: string | null
+}
+
+interface Change {
+  from?: unknown
+  to?: unknown
+}
+
+const LONGEST_VALUE = 160
+const STATUS_VERBS: Record<string, string> = {
+  revoked: "revoked",
+  suspended: "suspended",
+  valid: "reinstated",
+}
+
+/** An entry in words: “Dana Reyes revoked certificate 12ab 34cd. Reason: issued in error.” */
+export function entrySentence(entry: Described): string {
+  const reason = entry.reason ? ` Reason: ${entry.reason.replaceAll("-", " ")}.` : ""
+  return `${actorOf(entry)} ${deed(entry)}.${reason}`
+}
+
+function actorOf({ actor, actor_name }: Described) {
+  return actor_name ?? (actor ? "A former colleague" : "The server")
+}
+
+function deed(entry: Described) {
+  const changes = changesOf(entry)
+  const record = recordOf(entry)
+  if (entry.verb === "exported") return downloadOf(entry)
+  if (entry.record_kind === "user_roles") return roleDeed(entry, changes)
+  if (entry.undoes) return `undid a change to ${record}`
+  if (entry.verb === "created") return `added ${record}`
+  if (entry.verb === "deleted") return `deleted ${record}`
+  const status = changes.status?.to ?? changes.stage?.to
+  if (typeof status !== "string") return `changed ${record}`
+  const verb = entry.record_kind === "certificates" ? STATUS_VERBS[status] : undefined
+  return verb ? `${verb} ${record}` : `moved ${record} to “${status.replaceAll(/[_-]/g, " ")}”`
+}
+
+function roleDeed({ verb, subject_name }: Described, { role }: Record<string, Change>) {
+  const person = subject_name ?? "someone whose account is gone"
+  const name = formatValue(role?.to ?? role?.from ?? null).replaceAll("_", " ")
+  return verb === "deleted" ? `took the role ${name} from ${person}` : `gave ${person} the role ${name}`
+}
+
+function downloadOf({ record_kind, changes }: Described) {
+  const { rows } = changes as { rows?: number }
+  const count = rows === 1 ? "one row" : `${rows ?? 0} rows`
+  return `downloaded ${count} of the list “${kindLabel(record_kind).many}”`
+}
+
+function recordOf({ record_kind, record_id, record_name }: Described) {
+  const { one } = kindLabel(record_kind)
+  if (record_name) return `${one} “${record_name}”`
+  if (!record_id || record_id === "true") return `the ${one}`
+  return `${one} ${shortNumber(record_id)}`
+}
+
+function shortNumber(id: string) {
+  return /^[0-9a-f]{32}$/.test(id) ? `${id.slice(0, 4)} ${id.slice(4, 8)}` : id.slice(0, 8)
+}
+
+/** What changed, one line per column; values that are not in the log are left out. */
+export function changeLines(entry: Described): string[] {
+  if (entry.verb === "exported") return filterLines(entry)
+  if (entry.verb !== "changed") return []
+  return Object.entries(changesOf(entry)).map(([column, change]) => {
+    const name = column.replace(/_(id|at|on)$/, "").replaceAll("_", " ")
+    const label = name.charAt(0).toUpperCase() + name.slice(1)
+    if (!("to" in change)) return `${label}: changed`
+    return `${label}: ${formatValue(change.from)} → ${formatValue(change.to)}`
+  })
+}
+
+function filterLines({ changes }: Described) {
+  const { filters = {} } = changes as { filters?: Record<string, unknown> }
+  return Object.entries(filters).map(([name, value]) => `Filter “${name}”: ${formatValue(value)}`)
+}
+
+function changesOf({ changes }: Described) {
+  return changes as Record<string, Change>
+}
+
+function formatValue(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "empty"
+  if (typeof value === "boolean") return value ? "yes" : "no"
+  const text = typeof value === "string" ? value : JSON.stringify(value)
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)} …` : text
+}

@@ -1,0 +1,63 @@
+import { expect, expectAccessible, test } from "#tests/support/e2e.ts"
+import { askDatabase } from "#tests/support/e2e-database.ts"
+import { signInAs } from "#tests/support/sign-in.ts"
+
+test("an administrator revokes a certificate, reads it in the audit log and undoes another change", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const id = crypto.randomUUID().replaceAll("-", "")
+  await askDatabase(
+    `insert into public.certificates (id, course_id, course_title, criteria, holder_name, name_form)
+     select $1, id, title, 'Passed its test.', 'Quinn Private', 'full' from public.courses
+     where slug = 'overdose-response-basics'`,
+    [id],
+  )
+  const award = `Award ${id.slice(0, 8)}`
+  const [card] = await askDatabase(
+    `insert into public.awards (year, title, reason, text, emblem)
+     values (2020, $1, 'For tests', 'A card that exists only for tests.', 'cake') returning id`,
+    [award],
+  )
+  await signInAs("admin", context, baseURL!)
+  await page.goto(`/staff/certificates/${id}`)
+  await page.getByText("Revoke permanently").click()
+  const form = page.locator("form").filter({ has: page.getByLabel(/never count/) })
+  await form.getByLabel("Reason").selectOption("issued-in-error")
+  await form.getByLabel(/never count/).check()
+  await form.getByRole("button", { name: "Revoke" }).click()
+  await expect(page.getByText("Revoked. Its page and the status list now say so.")).toBeVisible()
+
+  await page.getByRole("link", { name: "See all changes to this record" }).click()
+  await expect(page.getByRole("heading", { name: "Audit log" })).toBeVisible()
+  const line = page
+    .getByRole("row")
+    .filter({ hasText: `revoked certificate ${id.slice(0, 4)} ${id.slice(4, 8)}` })
+  await expect(line).toContainText("Reason: issued in error.")
+  await expect(line).toContainText("Status: valid → revoked")
+  await expect(page.getByText("Quinn Private")).toHaveCount(0)
+  await expect(line.getByRole("button", { name: /^Undo/ })).toHaveCount(0)
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+  }
+
+  await page.goto(`/staff/awards/${card.id}`)
+  await page.getByLabel("Year").filter({ visible: true }).fill("2021")
+  await page.getByRole("button", { name: "Save" }).filter({ visible: true }).click()
+  await expect(page.getByText("Saved.")).toBeVisible()
+  await page.getByRole("link", { name: "See all changes to this record" }).click()
+  const change = page.getByRole("row").filter({ hasText: "Year: 2020 → 2021" })
+  await change.getByRole("button", { name: /^Undo/ }).click()
+  await expect(page.getByText("Undone. The log has a new entry for it.")).toBeVisible()
+  await expect(page.getByRole("row").filter({ hasText: "undid a change to award" })).toContainText(
+    "Year: 2021 → 2020",
+  )
+  await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(1)
+
+  expect(await (await page.request.get("/staff/csv/awards")).text()).toContain(award)
+  await page.goto("/staff/audit?kind=awards&verb=exported")
+  const download = page.getByRole("row").filter({ hasText: /downloaded \d+ rows of the list “Awards”/ })
+  await expect(download.first()).toBeVisible()
+})
