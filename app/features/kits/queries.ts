@@ -14,11 +14,6 @@ export type KitRow = Awaited<ReturnType<typeof kitRequestRows>>["data"] extends 
   ? Row
   : never
 
-export async function kitsInStock(db: SupabaseDb) {
-  const { data } = await db.from("kit_stock").select("kits").single().throwOnError()
-  return data.kits
-}
-
 export async function openKitCount(db: SupabaseDb) {
   const { count } = await db
     .from("kit_requests")

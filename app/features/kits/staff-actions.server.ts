@@ -1,10 +1,13 @@
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
+import { recordStock, saveSite } from "./stock/staff-actions.server.ts"
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The stock form and the buttons of the requests. */
+/** The forms of the stock and the buttons of the requests. */
 export function changeKits(args: StaffActionArgs) {
+  if (args.intent === "stock") return recordStock(args)
+  if (args.intent.startsWith("site ")) return saveSite(args)
   return args.form.has("kits") ? setStock(args) : moveRequests(args)
 }
 

@@ -1,15 +1,16 @@
 import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
-import { type KitRow, kitRequestRows, kitsInStock, openKitCount } from "./queries.ts"
+import { type KitRow, kitRequestRows, openKitCount } from "./queries.ts"
 import { nextSteps, STATUS_LABELS, statusLabel, statusSteps } from "./status.ts"
-import { StockForm } from "./stock-form.tsx"
+import { kitStock, stockProblemCount } from "./stock/queries.ts"
+import { StockPanel } from "./stock/stock-panel.tsx"
 
 /** Requests for naloxone kits, oldest first: approve, pack, ship. */
 export const staffPage = defineStaffList({
   path: "/staff/kits",
   title: "Kits",
-  description: "Kit requests: approve, pack and ship them.",
+  description: "Kit requests to approve, pack and ship, and the stock by site.",
   navigation: { label: "Kits", icon: "ph:package-fill" },
   roles: ["outreach"],
   tiles: [
@@ -20,10 +21,26 @@ export const staffPage = defineStaffList({
       text: count =>
         count === 0 ? "No open requests." : count === 1 ? "One open request." : `${count} open requests.`,
     },
+    {
+      title: "Kit stock",
+      icon: "ph:package-fill",
+      count: stockProblemCount,
+      text: count =>
+        count === 0
+          ? "No site is low on kits."
+          : count === 1
+            ? "One site needs a look."
+            : `${count} sites need a look.`,
+    },
   ],
   messages: {
     moved: { text: "Updated.", tone: "good" },
     saved: { text: "Stock updated.", tone: "good" },
+    "site-saved": { text: "Site saved.", tone: "good" },
+    "out-of-stock": {
+      text: "The site that mails kits doesn’t have enough. Move kits there, or let another site mail them.",
+      tone: "warm",
+    },
     "not-possible": { text: "Someone else already updated this request.", tone: "warm" },
     "some-changed": {
       text: "Some were updated. The others had already been updated by someone else.",
@@ -63,7 +80,7 @@ export const staffPage = defineStaffList({
   ],
   rowActions: row => statusSteps(row),
   bulkActions: ({ view }, [first]) => (view === "open" || !first ? [] : nextSteps(first)),
-  extra: { load: kitsInStock, View: StockForm },
+  extra: { load: kitStock, View: StockPanel },
 })
 
 function Address({ full_name, street, city, state, zip }: KitRow) {

@@ -29,7 +29,10 @@ export const staffPage = defineStaffList<RefillRow, unknown, number>({
   messages: {
     moved: { text: "Updated.", tone: "good" },
     "not-possible": { text: "Someone else already updated this request.", tone: "warm" },
-    "out-of-stock": { text: "There aren’t enough kits in stock. Update the stock under Kits.", tone: "warm" },
+    "out-of-stock": {
+      text: "There aren’t enough kits in stock, or at the site that mails them. See the stock under Kits.",
+      tone: "warm",
+    },
     "some-changed": { text: "Some were updated. The others couldn’t be.", tone: "warm" },
     "none-selected": { text: "Select at least one request first.", tone: "warm" },
     unknown: { text: "That request no longer exists.", tone: "warm" },

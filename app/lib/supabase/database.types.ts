@@ -6002,6 +6002,10 @@ export type Database = {
         Args: { source: Database["public"]["Enums"]["gift_source"]; gift_cents: number; thing: string; name: string; email: string; received_on: string; reference: string; visibility: Database["public"]["Enums"]["donor_visibility"]; shows_amount: boolean; employer: string; campaign: string }
         Returns: Database["public"]["CompositeTypes"]["offline_gift"]
       }
+      record_stock: {
+        Args: { site: string; change: Database["public"]["Enums"]["stock_change"]; kits: number; doses: number; reason: string; expires_on: string; to_site: string }
+        Returns: Database["public"]["Enums"]["stock_outcome"]
+      }
       record_test_payment: {
         Args: { payment: string; cents: number; refunded_cents?: number; donation?: string }
         Returns: undefined
@@ -6280,6 +6284,10 @@ export type Database = {
           id: string
         }
       }
+      save_stock_site: {
+        Args: { site: string; name: string; alert_below: number; chapter: string; ships_mail: boolean }
+        Returns: Database["public"]["Enums"]["stock_outcome"]
+      }
       save_survey: {
         Args: { course: string; phase: string; answers: Json; guest_key?: string }
         Returns: Json
@@ -6456,6 +6464,35 @@ export type Database = {
       statement_sheet: {
         Args: { statement: string }
         Returns: Json
+      }
+      stock_movements: {
+        Args: never
+        Returns: {
+          id: string
+          site: string
+          change: Database["public"]["Enums"]["stock_change"]
+          kits: number
+          doses: number
+          reason: string
+          expires_on: string
+          made_by: string
+          made_at: string
+        }[]
+      }
+      stock_sites: {
+        Args: never
+        Returns: {
+          id: string
+          name: string
+          kits: number
+          doses: number
+          alert_below: number
+          is_low: boolean
+          ships_mail: boolean
+          chapter_id: string
+          expiring: number
+          expires_on: string
+        }[]
       }
       stop_newsletter_issue: {
         Args: { issue: string }
@@ -6685,9 +6722,9 @@ export type Database = {
       invitation_state: "usable" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
       invite_outcome: "created" | "not-learner" | "not-adult" | "invalid" | "own-address" | "guardian-full" | "learner-full" | "too-many"
       kit_cancel_outcome: "canceled" | "nothing-open"
-      kit_move_outcome: "moved" | "not-possible" | "unknown" | "not-allowed"
+      kit_move_outcome: "moved" | "not-possible" | "unknown" | "not-allowed" | "out-of-stock"
       kit_request_outcome: "requested" | "no-certificate" | "no-consent" | "state-blocked" | "already-open" | "too-soon" | "out-of-stock" | "invalid"
-      kit_stock_outcome: "saved" | "invalid" | "not-allowed"
+      kit_stock_outcome: "saved" | "invalid" | "not-allowed" | "by-site"
       learner_page_outcome: "opened" | "reauthenticate"
       letter_outcome: "issued" | "no-hours" | "invalid" | "too-many"
       link_change_outcome: "confirmed" | "ended" | "unknown"
@@ -6774,6 +6811,8 @@ export type Database = {
       shift_save_outcome: "saved" | "invalid" | "too-small" | "not-allowed" | "unknown"
       signup_status: "confirmed" | "waiting" | "canceled"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
+      stock_change: "received" | "shipped" | "handed-out" | "moved" | "corrected"
+      stock_outcome: "saved" | "invalid" | "too-few" | "not-allowed"
       subscription_status: "pending" | "active" | "past-due" | "canceled"
       survey_completion_outcome: "completed" | "used" | "unknown"
       survey_refusal: "unknown" | "no-key" | "no-consent" | "already" | "started"
@@ -6936,9 +6975,9 @@ export const Constants = {
       invitation_state: ["usable", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],
       invite_outcome: ["created", "not-learner", "not-adult", "invalid", "own-address", "guardian-full", "learner-full", "too-many"],
       kit_cancel_outcome: ["canceled", "nothing-open"],
-      kit_move_outcome: ["moved", "not-possible", "unknown", "not-allowed"],
+      kit_move_outcome: ["moved", "not-possible", "unknown", "not-allowed", "out-of-stock"],
       kit_request_outcome: ["requested", "no-certificate", "no-consent", "state-blocked", "already-open", "too-soon", "out-of-stock", "invalid"],
-      kit_stock_outcome: ["saved", "invalid", "not-allowed"],
+      kit_stock_outcome: ["saved", "invalid", "not-allowed", "by-site"],
       learner_page_outcome: ["opened", "reauthenticate"],
       letter_outcome: ["issued", "no-hours", "invalid", "too-many"],
       link_change_outcome: ["confirmed", "ended", "unknown"],
@@ -7025,6 +7064,8 @@ export const Constants = {
       shift_save_outcome: ["saved", "invalid", "too-small", "not-allowed", "unknown"],
       signup_status: ["confirmed", "waiting", "canceled"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],
+      stock_change: ["received", "shipped", "handed-out", "moved", "corrected"],
+      stock_outcome: ["saved", "invalid", "too-few", "not-allowed"],
       subscription_status: ["pending", "active", "past-due", "canceled"],
       survey_completion_outcome: ["completed", "used", "unknown"],
       survey_refusal: ["unknown", "no-key", "no-consent", "already", "started"],

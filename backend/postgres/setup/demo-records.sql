@@ -154,6 +154,23 @@ insert into public.kit_requests (user_id, state, quantity, had_naloxone, status,
 select id, 'Arkansas', 1, false, 'delivered', now() - interval '140 days', now() - interval '131 days'
 from demo_account where part = 'member';
 update public.kit_stock set kits = 48;
+insert into private.stock_sites (name, chapter_id, kits, doses, alert_below, is_low, ships_mail)
+select s.name, (select c.id from public.chapters c where c.status = 'active' and s.place = 0 order by c.name limit 1),
+  s.kits, s.doses, s.level, s.kits < s.level, s.place is null
+from (values ('Main storeroom', null::integer, 40 + (
+    select coalesce(sum(r.quantity), 0) from public.kit_requests r where r.status in ('requested', 'approved', 'packed')
+  )::integer, 120, 20), ('Chapter closet', 0, 8, 30, 10)) as s (name, place, kits, doses, level);
+insert into private.stock_movements (site_id, change, kits, doses, reason, expires_on, made_by, made_at)
+select s.id, m.change::public.stock_change, coalesce(m.kits, s.kits), m.doses, m.reason, current_date + m.expires, u.id,
+  now() - make_interval(days => m.ago)
+from (values
+    ('Main storeroom', 'received', null, 150, 'Delivery from the state program', 540, 40),
+    ('Main storeroom', 'moved', -12, -30, 'For the spring trainings', null, 20),
+    ('Main storeroom', 'received', 12, 0, 'Box from the health department', 60, 12),
+    ('Chapter closet', 'moved', 12, 30, 'For the spring trainings', 70, 20),
+    ('Chapter closet', 'handed-out', -4, 0, 'Given to the library', null, 6)
+  ) as m (site, change, kits, doses, reason, expires, ago)
+join private.stock_sites s on s.name = m.site left join auth.users u on u.email = 'outreach@openairway.example';
 
 insert into public.quiz_allowances (user_id, extra_percent, granted_by)
 select d.id, 50, a.id from demo_person d, demo_account a where d.n = 11 and a.part = 'instructor';

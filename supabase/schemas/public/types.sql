@@ -102,9 +102,9 @@ create type public.invitation_answer_outcome as enum ('linked', 'pending', 'decl
 create type public.invitation_state as enum ('usable', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full');
 create type public.invite_outcome as enum ('created', 'not-learner', 'not-adult', 'invalid', 'own-address', 'guardian-full', 'learner-full', 'too-many');
 create type public.kit_cancel_outcome as enum ('canceled', 'nothing-open');
-create type public.kit_move_outcome as enum ('moved', 'not-possible', 'unknown', 'not-allowed');
+create type public.kit_move_outcome as enum ('moved', 'not-possible', 'unknown', 'not-allowed', 'out-of-stock');
 create type public.kit_request_outcome as enum ('requested', 'no-certificate', 'no-consent', 'state-blocked', 'already-open', 'too-soon', 'out-of-stock', 'invalid');
-create type public.kit_stock_outcome as enum ('saved', 'invalid', 'not-allowed');
+create type public.kit_stock_outcome as enum ('saved', 'invalid', 'not-allowed', 'by-site');
 create type public.learner_page_outcome as enum ('opened', 'reauthenticate');
 create type public.letter_outcome as enum ('issued', 'no-hours', 'invalid', 'too-many');
 create type public.link_change_outcome as enum ('confirmed', 'ended', 'unknown');
@@ -191,6 +191,8 @@ create type public.shift_requirement as enum ('volunteer', 'consent', 'age', 'ce
 create type public.shift_save_outcome as enum ('saved', 'invalid', 'too-small', 'not-allowed', 'unknown');
 create type public.signup_status as enum ('confirmed', 'waiting', 'canceled');
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown', 'reauthenticate');
+create type public.stock_change as enum ('received', 'shipped', 'handed-out', 'moved', 'corrected');
+create type public.stock_outcome as enum ('saved', 'invalid', 'too-few', 'not-allowed');
 create type public.subscription_status as enum ('pending', 'active', 'past-due', 'canceled');
 create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');
 create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already', 'started');

@@ -12,6 +12,7 @@ const NOT_AUDITED: Record<string, string> = {
   "private.jobs": "a job follows from a change that has an entry",
   "private.raffle_secrets": "a secret, written once with a raffle that has an entry",
   "private.receipt_numbers": "a counter of receipts, which have entries",
+  "private.stock_movements": "the history of the stock with who and why, which nobody can change",
   "private.unsubscribe_tokens": "secrets in emails",
   "public.audit_entries": "the audit log",
   "public.article_drafts": "saved while an editor types; the saved article has entries and versions",

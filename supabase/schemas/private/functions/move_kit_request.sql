@@ -8,6 +8,7 @@ CREATE OR REPLACE FUNCTION private.move_kit_request(wanted uuid, next_status tex
 AS $function$
 declare
   held public.kit_requests;
+  site uuid;
 begin
   if not private.is_staff('outreach') then return 'not-allowed'; end if;
   select * into held from public.kit_requests r where r.id = wanted for update;
@@ -15,6 +16,11 @@ begin
   if not exists (
     select from private.kit_steps() s where s.from_status = held.status and s.to_status = next_status
   ) then return 'not-possible'; end if;
+  if next_status = 'shipped' and exists (select from private.stock_sites s) then
+    site := private.lock_shipping_site(held.quantity);
+    if site is null then return 'out-of-stock'; end if;
+    perform private.change_stock(site, 'shipped', -held.quantity, 0, 'Kit request');
+  end if;
   update public.kit_requests set status = next_status, changed_at = now() where id = wanted;
   if next_status in ('canceled', 'out_of_stock') then
     update public.kit_requests set full_name = null, street = null, city = null, zip = null where id = wanted;

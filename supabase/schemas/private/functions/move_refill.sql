@@ -8,6 +8,7 @@ CREATE OR REPLACE FUNCTION private.move_refill(wanted uuid, next_status public.r
 AS $function$
 declare
   held public.refill_requests;
+  site uuid;
 begin
   if not private.is_staff('outreach') then return 'not-allowed'; end if;
   perform pg_advisory_xact_lock(hashtextextended('refill requests', 0));
@@ -17,8 +18,14 @@ begin
     return 'not-possible';
   end if;
   if next_status = 'shipped' then
-    update public.kit_stock s set kits = s.kits - held.kits where s.kits >= held.kits;
+    perform from public.kit_stock s where s.kits >= held.kits for update;
     if not found then return 'out-of-stock'; end if;
+    if exists (select from private.stock_sites s) then
+      site := private.lock_shipping_site(held.kits);
+      if site is null then return 'out-of-stock'; end if;
+      perform private.change_stock(site, 'shipped', -held.kits, 0, 'Refill');
+    end if;
+    update public.kit_stock s set kits = s.kits - held.kits where s.id;
     insert into private.impact_records (source, subject, state, amount)
       values ('refill-requests', gen_random_uuid(), '', held.kits);
   end if;

@@ -40,3 +40,4 @@ grant select, insert on public.kit_handouts to function_owner;
 grant select, insert, update, delete on public.kit_handouts to service_role;
 
 CREATE TRIGGER record_kit_handout AFTER INSERT ON public.kit_handouts FOR EACH ROW EXECUTE FUNCTION private.record_kit_handout();
+CREATE TRIGGER take_handout AFTER INSERT ON public.kit_handouts FOR EACH ROW EXECUTE FUNCTION private.take_handout();

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { noticeMessage } from "../message.ts"
+import { emailMessage, noticeMessage } from "../message.ts"
 import { day, noParams, params, slug, text } from "../params.ts"
 import { formatDay } from "./format.ts"
 
@@ -84,4 +84,18 @@ export const courses = {
     body: "We’re out of kits and deleted your address. Please ask again later. Pharmacies sell naloxone without a prescription.",
     path: "/get-certified",
   })),
+
+  "stock-low": emailMessage(
+    params({ site: text, kits: z.int().min(0), level: z.int().positive() }),
+    ({ site, kits, level }) => ({
+      subject: `Low stock: ${site}`,
+      heading: `${site} is low on kits`,
+      paragraphs: [
+        `${site} has ${kits === 1 ? "1 kit" : `${kits} kits`}, which is below its alert level of ${level}.`,
+        "Move kits from another site, or order more.",
+      ],
+      action: { label: "See the stock", path: "/staff/kits" },
+      footnote: "We write again only after the site had enough kits in between.",
+    }),
+  ),
 }

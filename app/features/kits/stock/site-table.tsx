@@ -1,0 +1,46 @@
+import { formatShortDay } from "#app/lib/format/dates.ts"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Table } from "#app/ui/data/table.tsx"
+import type { StockSite } from "./queries.ts"
+
+/** What each site has, and what needs attention there. */
+export function SiteTable({ sites }: { sites: readonly StockSite[] }) {
+  return (
+    <Table
+      caption="Stock by site"
+      rows={sites}
+      keyOf={site => site.id}
+      columns={[
+        {
+          key: "site",
+          label: "Site",
+          cell: ({ name, ships_mail }) => (
+            <>
+              <span className="wrap-anywhere">{name}</span>
+              {ships_mail && <span className="block font-normal text-small">Mails kits</span>}
+            </>
+          ),
+        },
+        { key: "kits", label: "Kits", isNumber: true, cell: ({ kits }) => kits },
+        { key: "doses", label: "Refill doses", isNumber: true, cell: ({ doses }) => doses },
+        { key: "level", label: "Alert below", isNumber: true, cell: ({ alert_below }) => alert_below },
+        { key: "notes", label: "Notes", cell: site => <SiteNotes site={site} /> },
+      ]}
+    />
+  )
+}
+
+function SiteNotes({ site: { is_low, expiring, expires_on } }: { site: StockSite }) {
+  if (!is_low && expiring === 0) return "Nothing to do"
+  return (
+    <>
+      {is_low && <Badge>Low</Badge>}
+      {expiring > 0 && expires_on && (
+        <span className="block">
+          {expiring === 1 ? "1 kit expires" : `${expiring} kits expire`} within 90 days, the first on{" "}
+          <span className="whitespace-nowrap">{formatShortDay(expires_on)}</span>
+        </span>
+      )}
+    </>
+  )
+}

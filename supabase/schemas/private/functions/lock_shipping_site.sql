@@ -1,0 +1,14 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.lock_shipping_site(needed integer)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  held private.stock_sites;
+begin
+  select * into held from private.stock_sites s where s.ships_mail for update;
+  return case when held.kits >= needed then held.id end;
+end $function$;
+grant execute on function private.lock_shipping_site(needed integer) to function_owner;
