@@ -213,6 +213,53 @@ test("a form of staff names the field with the character NUL, which no text colu
   expect([...answers].filter(([, status]) => status !== 400)).toEqual([])
 })
 
+/** Staff pages with an action of their own: they answer with a link that is shown once, or lead to a page of one record. */
+const OWN_ACTIONS = ["article-edit", "article-previews", "article-versions", "event-check-in"]
+const BAD_TEXTS = ["\0", "1e309", "99999999999", "' or 1=1 --", "x".repeat(20_000)]
+
+test("staff pages with an action of their own refuse bad text in any field, and an unknown id", async () => {
+  const pages = import.meta.glob<string>("/app/pages/staff/*.tsx", {
+    ...{ query: "?raw", import: "default", eager: true },
+  })
+  const own = Object.keys(pages).filter(path => /export (async )?function action/.test(pages[path]!))
+  expect(own.map(path => path.replace(/^.*\/|\.tsx$/g, "")).sort()).toEqual(OWN_ACTIONS)
+
+  const staff = await administrator()
+  const [{ article }] = (await sql(
+    "update public.articles set summary = summary || ' More.' where slug = 'attacked' returning id as article",
+  )) as [{ article: string }]
+  const articles = ["edit", "previews", "versions"].map(page => `/staff/articles/${article}/${page}`)
+  const failed: [string, string, string, number][] = []
+  let sent = 0
+  for (const path of [...articles, "/staff/events/attacked/check-in"]) {
+    const forms = pageForms((await staff.ask(path)).text)
+    expect([path, forms.length > 0]).toEqual([path, true])
+    for (const { values, texts } of forms)
+      for (const name of Object.keys(values))
+        for (const text of texts.includes(name) ? ["\0"] : BAD_TEXTS) {
+          const { status } = await staff.post(path, { ...values, [name]: text })
+          sent++
+          if (status >= 500 || (text === "\0" && ![400, 404].includes(status)))
+            failed.push([path, name, text.slice(0, 20), status])
+        }
+    const { values } = forms[0]!
+    const unknown = path.replace(/[0-9a-f-]{36}/, "x")
+    if (unknown.includes("articles")) {
+      const { status } = await staff.post(unknown, values)
+      if (status !== 404) failed.push([unknown, "id", "x", status])
+    }
+  }
+  const draft = { base_version: "1", title: "A title", body: "A text." }
+  for (const name of Object.keys(draft))
+    for (const text of BAD_TEXTS) {
+      const path = `/staff/articles/${article}/draft`
+      const { status } = await staff.post(path, { ...draft, [name]: text })
+      if (status !== 200) failed.push([path, name, text.slice(0, 20), status])
+    }
+  expect(failed).toEqual([])
+  expect(sent).toBeGreaterThan(30)
+})
+
 /** The page of a record in the first view that has one, or the list. */
 async function firstRecord(ask: (path: string) => Promise<{ text: string }>, path: string, views: string[]) {
   for (const view of views) {

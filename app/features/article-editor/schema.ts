@@ -25,7 +25,7 @@ export const stateSchema = z.object({
 
 /** The form of an article; its text is read apart. */
 export const articleSchema = z.object({
-  base_version: z.coerce.number().int().min(1),
+  base_version: z.coerce.number().int().min(1).max(2_147_483_647),
   title: newArticleSchema.shape.title,
   slug: oneLine
     .max(80, "Keep it to 80 characters.")

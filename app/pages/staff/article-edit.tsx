@@ -6,6 +6,7 @@ import { staffPage } from "#app/features/article-editor/staff-list.tsx"
 import { WritingDesk } from "#app/features/article-editor/writing-desk.tsx"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
+import { isUuid } from "#app/lib/format/uuid.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
@@ -26,6 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   await requireStaff(context, url, ...staffPage.roles)
   const form = await readForm(request)
+  if (!isUuid(params.id)) throwNotFound({ url })
   if (form.get("intent") !== "discard") return saveForm({ context, url, id: params.id, form })
   await supabase(context).rpc("discard_article_draft", { article: params.id }).throwOnError()
   return redirectWithFlash(context, url.pathname, "Your unsaved changes are discarded.")

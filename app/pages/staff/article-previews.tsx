@@ -3,6 +3,7 @@ import { staffPage } from "#app/features/article-editor/staff-list.tsx"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
 import { formatDateTime } from "#app/lib/format/dates.ts"
+import { isUuid } from "#app/lib/format/uuid.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
@@ -25,6 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   await requireStaff(context, url, ...staffPage.roles)
+  if (!isUuid(params.id)) throwNotFound({ url })
   return previewAction(context, params.id, url.pathname, await readForm(request))
 }
 

@@ -24,7 +24,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   await requireStaff(context, url, ...staffPage.roles)
   const form = await readForm(request)
-  const outcome = await restoreVersion(supabase(context), params.id, Number(form.get("version")) || 0)
+  const isRestore = form.get("intent") === "restore"
+  const version = isRestore ? String(form.get("version")) : ""
+  const outcome = await restoreVersion(supabase(context), params.id, version)
   if (outcome === "unknown") throwNotFound({ url })
   const { text, tone } = MESSAGES[outcome]
   return redirectWithFlash(context, url.pathname, text, tone)

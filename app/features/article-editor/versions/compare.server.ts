@@ -62,7 +62,8 @@ async function versionFields(db: SupabaseDb, id: string, version: number): Promi
 }
 
 /** Saves an earlier version again, as the newest one. */
-export async function restoreVersion(db: SupabaseDb, id: string, version: number) {
-  const content = await storedVersion(db, id, version)
+export async function restoreVersion(db: SupabaseDb, id: string, wanted: string) {
+  const version = isUuid(id) ? chosen(wanted) : null
+  const content = version === null ? null : await storedVersion(db, id, version)
   return content === null ? "unknown" : saveArticle(db, id, await newestVersion(db, id), content)
 }
