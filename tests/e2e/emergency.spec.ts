@@ -55,6 +55,29 @@ test("a rescue step by step, on a phone that loses its network and reloads", asy
   await expect(page.getByRole("heading", { name: "Check", exact: true, level: 2 })).toBeVisible()
 })
 
+test("Next works before the scripts have started, and they continue at that step", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async route => {
+    await released
+    await route.continue()
+  })
+  await page.goto("/emergency")
+  const spray = page.getByRole("heading", { name: "Spray", exact: true, level: 2 })
+  await page.getByRole("link", { name: "Next Call 911" }).click()
+  await page.getByRole("link", { name: "911 is on the line. Next" }).click()
+  await expect(spray).toBeInViewport()
+
+  release()
+  await hydrated(page)
+  await expect(page.getByRole("button", { name: "I gave a spray" })).toBeVisible()
+  await expect(spray).toBeInViewport()
+  await expect(page.getByRole("heading", { name: "Check", exact: true, level: 2 })).toBeHidden()
+  await next(page, "Breathe")
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole("img", { name: "one breath every 5 seconds" })).toBeVisible()
+})
+
 test("the emergency page keeps nothing beyond the tab and sends nothing", async ({ page }) => {
   await page.goto("/emergency")
   await hydrated(page)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { RESCUE_STEPS } from "#content/schema/rescue-steps.ts"
 import { fromStored, NEW_RESCUE, type Rescue, toStored } from "./rescue.ts"
 
 const STORAGE_KEY = "rescue"
@@ -7,7 +8,15 @@ const STORAGE_KEY = "rescue"
 export function useRescue() {
   const [rescue, setRescue] = useState(NEW_RESCUE)
   // After hydration, because the server does not know it.
-  useEffect(() => setRescue(fromStored(stored(), Date.now())), [])
+  useEffect(() => {
+    const before = fromStored(stored(), Date.now())
+    const step = RESCUE_STEPS.find(id => location.hash === `#${id}`)
+    if (!step) return setRescue(before)
+    // Until then Next scrolled to the step. The address would bring it back after a reload.
+    history.replaceState(history.state, "", location.pathname + location.search)
+    store({ ...before, step })
+    setRescue({ ...before, step })
+  }, [])
 
   function change(part: Partial<Rescue>) {
     const changed = { ...rescue, ...part }
