@@ -1,4 +1,7 @@
 import { afterAll, expect, test } from "vitest"
+import { worldPaths } from "#app/features/world/places.ts"
+import { storyOf } from "#app/features/world/stories.server.ts"
+import { walk } from "#app/features/world/walk.ts"
 import { sessionSite } from "../support/session-site.ts"
 
 const { browserOf, close } = await sessionSite()
@@ -29,6 +32,31 @@ test("the server checks the list of signs by its address", async () => {
   const all = await ask(listed([...SIGNS, ...SIGNS]))
   expect(all.text).toContain("You found all seven")
   expect(all.headers["cache-control"] ?? "").not.toContain("public")
+})
+
+test("a story can be read to its end without JavaScript, and a wrong turn leads back", async () => {
+  const story = "/narcatsworld/quad/the-locked-door"
+  const open = async (path: readonly string[]) => (await ask(`${story}?path=${path.join(".")}`)).text
+  const { screens } = storyOf("quad", "the-locked-door")!
+  const right = ["knock", "open", "spray", "breathe"]
+  const { text } = await ask(story)
+  expect(text).toContain('href="?path=knock"')
+  for (const [at, choice] of right.entries())
+    expect(await open(right.slice(0, at)), choice).toContain(
+      `href="?path=${right.slice(0, at + 1).join(".")}"`,
+    )
+  expect(await open(right)).toContain("The end")
+
+  const { screen } = walk({ screens }, right.slice(0, 1))
+  const wrong = screen.kind === "question" && screen.options.find(({ to }) => screens[to]?.kind === "detour")
+  const detour = await open(["knock", (wrong as { key: string }).key])
+  expect(detour).toContain("Let’s look at that again")
+  expect(detour).toContain('href="?path=knock"')
+})
+
+test("the sitemap has every place, story and game", async () => {
+  const { text } = await ask("/sitemap.xml")
+  expect(worldPaths().filter(path => !text.includes(`${path}</loc>`))).toEqual([])
 })
 
 test("an unknown place or file is not found", async () => {

@@ -35,3 +35,11 @@ export function isPlace(key: string): key is Place {
 export const GAMES = ["breathe", "signs", "bag"] as const
 
 export type Game = (typeof GAMES)[number]
+
+/** Every page below the landscape. */
+export function worldPaths() {
+  return PLACES.flatMap(({ key, scenes }) => {
+    const place = `/narcatsworld/${key}`
+    return [place, ...[...scenes, ...GAMES].map(page => `${place}/${page}`)]
+  })
+}
