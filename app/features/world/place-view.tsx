@@ -36,10 +36,10 @@ export function PlaceView({ place, title, lead, text, stories, games }: Props) {
             alt={text.alt}
             className="h-90 w-full object-cover object-bottom column:h-[clamp(420px,46vw,700px)] column:object-[50%_35%]"
           />
-          <div className="absolute -bottom-3 left-[2%] w-[clamp(150px,22vw,330px)]">
+          <div className="absolute right-[2%] -bottom-3 w-[clamp(150px,22vw,330px)]">
             <AnimatedNarcat mood="waving" alt="" />
           </div>
-          <p className="speech absolute bottom-[58%] left-[clamp(120px,20vw,330px)] max-w-[14em] rotate-2 bg-white font-hand font-semibold text-[1.125rem] leading-tight column:text-[clamp(1.125rem,1.7vw,1.5rem)]">
+          <p className="speech absolute right-[clamp(120px,20vw,330px)] bottom-[58%] max-w-[14em] rotate-2 bg-white font-hand font-semibold text-[1.125rem] leading-tight column:text-[clamp(1.125rem,1.7vw,1.5rem)]">
             {text.says}
           </p>
         </div>
