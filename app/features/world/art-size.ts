@@ -32,7 +32,7 @@ const THINGS: Record<string, Size> = {
   coffee: [90, 90],
   glass: [60, 90],
   blanket: [230, 120],
-  bed: [320, 150],
+  cot: [280, 110],
   ambulance: [300, 170],
   car: [280, 130],
   shower: [110, 200],
@@ -43,6 +43,8 @@ const THINGS: Record<string, Size> = {
   zzz: [110, 90],
   heart: [100, 90],
   table: [260, 120],
+  // The parking lot behind the bar, in front of its room.
+  lot: [800, 450],
 }
 
 const NOTHING: Size = [0, 0]
