@@ -45,7 +45,7 @@ const CHUNKS: Record<string, string[]> = {
     ...["features/courses/progress/guest-course-progress", "features/courses/progress/guest-progress"],
     ...["features/courses/locks", "features/courses/progress/use-progress-sync"],
     ...["features/courses/progress/claim-question"],
-    "features/certificates/waiting-note",
+    ...["features/certificates/waiting-note", "features/quiz/device/stored-tests"],
   ],
   "staff-pages": ["lib/staff/define-staff-list", "ui/staff/staff-layout", "ui/staff/staff-meta"],
   coins: [
