@@ -42,16 +42,36 @@ export function removeCourse(slug: string) {
   return caches.delete(CACHE + slug)
 }
 
-/** Asks the service worker, which goes on if this page is closed. */
+/** What the service worker saves before it can start. */
+const FIRST_BYTES = 2_000_000
+
+/** Asks the service worker, which continues if this page is closed. */
 export async function saveCourse(slug: string, onProgress: (progress: Progress) => void) {
-  await navigator.serviceWorker.register("/offline.js")
-  const { active } = await navigator.serviceWorker.ready
+  const worker = await activeWorker(await navigator.serviceWorker.register("/offline.js"))
+  if (!worker) return whyNoWorker()
   const { port1, port2 } = new MessageChannel()
   return new Promise<SaveOutcome>(resolve => {
     port1.onmessage = ({ data }: MessageEvent<Progress | { outcome: SaveOutcome }>) =>
       "outcome" in data ? resolve(data.outcome) : onProgress(data)
-    active?.postMessage({ save: slug }, [port2])
+    worker.postMessage({ save: slug }, [port2])
   })
+}
+
+/** Null if the worker cannot be installed: `navigator.serviceWorker.ready` would wait forever. */
+function activeWorker({ active, installing, waiting }: ServiceWorkerRegistration) {
+  const starting = installing ?? waiting
+  if (active || !starting) return active
+  return new Promise<ServiceWorker | null>(resolve =>
+    starting.addEventListener("statechange", () => {
+      if (starting.state === "activated") resolve(starting)
+      if (starting.state === "redundant") resolve(null)
+    }),
+  )
+}
+
+async function whyNoWorker(): Promise<SaveOutcome> {
+  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate()
+  return quota - usage < FIRST_BYTES ? "no-space" : "failed"
 }
 
 interface CourseFiles {
