@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
+import { newEvent, newTicket } from "../support/check-in.ts"
 import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
+import { askDatabase } from "../support/e2e-database.ts"
 import { signIn, signInAs } from "../support/sign-in.ts"
 
 const COURSE = "/courses/naloxone-in-five-minutes"
@@ -208,13 +210,13 @@ test("a saved course needs no network, what was finished is counted later, and c
   expect(await page.evaluate(storedNames)).toEqual([])
 })
 
-test("a new build replaces what is saved, and signing out removes what a member saved", async ({
+test("a new build replaces what is saved, and signing out in another tab removes what a member saved", async ({
   admin,
   baseURL,
   context,
   page,
 }) => {
-  await signIn(context, admin, baseURL!, ADULT)
+  const email = await signIn(context, admin, baseURL!, ADULT)
   await page.goto(COURSE)
   await page.getByRole("button", { name: /^Save for offline, / }).click()
   await expect(page.getByRole("status").filter({ hasText: /^Saved on this device on/ })).toBeVisible()
@@ -224,13 +226,77 @@ test("a new build replaces what is saved, and signing out removes what a member 
     .poll(() => page.evaluate(savedBuild, COURSE))
     .toEqual({ ...before, hasEarlierFile: false, isEarlierPage: false })
 
-  await page.evaluate(() => {
+  const slug = await newEvent()
+  const ticket = `/events/${slug}/ticket/${await newTicket(slug, "Noor")}`
+  await page.goto(ticket)
+  await expect.poll(() => page.evaluate(isSaved, ticket)).toBe(true)
+  await page.goto(await newCertificate(email))
+  await page.getByRole("button", { name: "Keep on this phone" }).click()
+  await expect(page.getByText("Kept on this phone.")).toBeVisible()
+  await page.goto("/offline")
+  const rows = page.getByRole("button", { name: /^Remove (Ticket|Certificate|Naloxone)/ })
+  await expect(rows).toHaveCount(3)
+
+  const other = await context.newPage()
+  await other.goto("/about")
+  await other.evaluate(() => {
     const form = Object.assign(document.createElement("form"), { method: "post", action: "/auth/sign-out" })
     document.body.append(form)
     form.submit()
   })
-  await expect(page).toHaveURL("/")
-  const isPersonal = /^(course|lesson)-/
+  await expect(other).toHaveURL("/")
+  const isPersonal = /^(course|lesson|open)-/
+  await expect
+    .poll(async () => (await page.evaluate(storedNames)).filter(name => isPersonal.test(name!)))
+    .toEqual([])
+  expect(await page.evaluate(isSaved, ticket)).toBe(false)
+  await page.reload()
+  await expect(page.getByText("No course is saved.")).toBeVisible()
+  await expect(rows).toHaveCount(0)
+})
+
+test("a course that finds no room asks before it removes one, films play in parts, and the next person finds nothing", async ({
+  admin,
+  baseURL,
+  context,
+  page,
+}) => {
+  await signIn(context, admin, baseURL!, ADULT)
+  await page.goto(COURSE)
+  const save = page.getByRole("button", { name: /^Save for offline, / })
+  await page.evaluate(async () => {
+    const record = { slug: "big", title: "A big course", version: "1", savedAt: 1, bytes: 199_900_000 }
+    const cache = await caches.open("course-big")
+    await cache.put("/offline/course.json", new Response(JSON.stringify(record)))
+  })
+  await save.click()
+  await expect(page.getByRole("alert")).toContainText("Saved courses can take up to 200 MB on a device.")
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Remove “A big course” and save this one" }).click()
+  await expect(page.getByRole("status").filter({ hasText: /^Saved on this device on/ })).toBeVisible()
+  expect(await page.evaluate(() => caches.has("course-big"))).toBe(false)
+
+  await page.evaluate(
+    async course => {
+      const film = new Response(new Uint8Array(1000), { headers: { "Content-Type": "video/mp4" } })
+      await (await caches.open(course)).put("/films/saved.mp4", film)
+    },
+    COURSE.replace("/courses/", "course-"),
+  )
+  await context.setOffline(true)
+  const part = await page.evaluate(async () => {
+    const response = await fetch("/films/saved.mp4", { headers: { Range: "bytes=100-299" } })
+    const { byteLength } = await response.arrayBuffer()
+    return [response.status, response.headers.get("Content-Range"), byteLength]
+  })
+  expect(part).toEqual([206, "bytes 100-299/1000", 200])
+  await context.setOffline(false)
+
+  await page.goto("/courses/next-person")
+  await hydrated(page)
+  await page.getByRole("button", { name: "Sign out and start fresh" }).click()
+  await expect(page).toHaveURL("/courses")
+  const isPersonal = /^(course|lesson|open)-/
   await expect
     .poll(async () => (await page.evaluate(storedNames)).filter(name => isPersonal.test(name!)))
     .toEqual([])
@@ -268,6 +334,21 @@ async function savedBuild(course: string) {
     hasEarlierFile: (await caches.match("/assets/earlier.js")) !== undefined,
     isEarlierPage: texts.includes("earlier"),
   }
+}
+
+async function isSaved(path: string) {
+  return (await caches.match(path)) !== undefined
+}
+
+/** Issues a certificate and returns its address. */
+async function newCertificate(email: string) {
+  const [row] = await askDatabase(
+    `insert into public.certificates (id, user_id, course_id, course_title, criteria, holder_name)
+     select md5($1), u.id, c.id, c.title, 'Passed the test.', 'Noor'
+     from auth.users u, public.courses c where u.email = $1 and c.slug = 'overdose-response-basics' returning id`,
+    [email],
+  )
+  return `/certificate/${row.id}`
 }
 
 /** Every saved page and its data. */

@@ -1,5 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
+import { signIn } from "../support/sign-in.ts"
+
+const ADULT = { is_adult: "true", terms: "1", privacy: "1", display_name: "Noor" }
 
 // The choices that lead to an ending of each story.
 const ENDINGS = {
@@ -118,6 +121,40 @@ test("a minute of breathing by keyboard only", async ({ page }) => {
   await expectAccessible(page)
 })
 
+test("a member earns coins and dresses Narcat by keyboard only", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  await signIn(context, admin, baseURL!, ADULT)
+  await page.goto("/narcatsworld/quad/the-locked-door?path=knock.open.spray")
+  await hydrated(page)
+  await press(page, "Give a breath every five seconds.")
+  await expect(page.getByRole("status").filter({ hasText: "+5 coins" })).toBeVisible()
+
+  await page.goto("/narcatsworld/daily")
+  await hydrated(page)
+  await expectAccessible(page)
+  await pressButton(page, page.getByRole("list", { name: /./ }).getByRole("button").first())
+  await expect(page.getByRole("status").filter({ hasText: /^\+\d+ coins$/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto("/narcatsworld/wardrobe")
+  await hydrated(page)
+  await expectAccessible(page)
+  await pressButton(page, page.getByRole("button", { name: "Buy Bow tie" }))
+  await pressButton(page, page.getByRole("button", { name: "Wear Bow tie" }))
+  await expect(page.getByRole("button", { name: "Take off Bow tie" })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto("/offline")
+  await hydrated(page)
+  await pressButton(page, page.getByRole("button", { name: "Clear this device" }))
+  await pressButton(page, page.getByRole("button", { name: "Cancel" }))
+  await expect(page.getByRole("button", { name: "Clear this device" })).toBeVisible()
+})
+
 /** Follows a link of the page with the Tab and Enter keys. */
 async function press(page: Page, name: string | RegExp) {
   await tabTo(page, page.getByRole("main").getByRole("link", { name }))
@@ -126,9 +163,14 @@ async function press(page: Page, name: string | RegExp) {
 
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
-  for (let tabs = 0; tabs < 60; tabs++) {
+  for (let tabs = 0; tabs < 80; tabs++) {
     if (await target.evaluate(element => element === document.activeElement)) break
     await page.keyboard.press("Tab")
   }
   await expect(target).toBeFocused()
+}
+
+async function pressButton(page: Page, button: Locator) {
+  await tabTo(page, button)
+  await page.keyboard.press("Enter")
 }
