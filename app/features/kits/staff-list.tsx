@@ -38,7 +38,7 @@ export const staffPage = defineStaffList({
     saved: { text: "Stock updated.", tone: "good" },
     "site-saved": { text: "Site saved.", tone: "good" },
     "out-of-stock": {
-      text: "The site that mails kits doesn’t have enough. Move kits there, or let another site mail them.",
+      text: "The site that ships kits doesn’t have enough. Move kits there, or let another site ship them.",
       tone: "warm",
     },
     "not-possible": { text: "Someone else already updated this request.", tone: "warm" },

@@ -30,7 +30,7 @@ export const staffPage = defineStaffList<RefillRow, unknown, number>({
     moved: { text: "Updated.", tone: "good" },
     "not-possible": { text: "Someone else already updated this request.", tone: "warm" },
     "out-of-stock": {
-      text: "There aren’t enough kits in stock, or at the site that mails them. See the stock under Kits.",
+      text: "There aren’t enough kits in stock, or at the site that ships them. See the stock under Kits.",
       tone: "warm",
     },
     "some-changed": { text: "Some were updated. The others couldn’t be.", tone: "warm" },

@@ -17,7 +17,7 @@ export function SiteTable({ sites }: { sites: readonly StockSite[] }) {
           cell: ({ name, ships_mail }) => (
             <>
               <span className="wrap-anywhere">{name}</span>
-              {ships_mail && <span className="block font-normal text-small">Mails kits</span>}
+              {ships_mail && <span className="block font-normal text-small">Ships kits</span>}
             </>
           ),
         },
