@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { links: staffLinks(account?.roles ?? []) }
 }
 
-const START = { to: "/staff", label: "Start", icon: "ph:house-line-fill", drawing: null }
+const START = { to: "/staff", label: "Inbox", icon: "ph:tray-fill", drawing: null }
 
 /** The staff console: the site's design without stickers or mascot. */
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {

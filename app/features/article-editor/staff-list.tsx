@@ -65,6 +65,10 @@ export const staffPage = defineStaffList({
   ],
   order: { column: "updated_at", ascending: false, idPattern: ARTICLE_ID },
   rows: articleRows,
+  inbox: {
+    view: "review",
+    about: ({ kind, updated_at }) => `${KIND_LABELS[kind]}, changed ${formatShortDay(updated_at)}`,
+  },
   idOf: row => row.id,
   nameOf: row => row.title,
   empty: ({ search }) => (search ? "No articles match. Try another word." : "No articles here."),

@@ -47,6 +47,11 @@ export const staffPage = defineStaffList({
   ],
   order: { column: "requested_at", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => reviewRows(db, view),
+  inbox: {
+    view: "open",
+    about: ({ certificate, requested_at }) =>
+      `${certificate.course_title}, requested ${formatDate(requested_at)}`,
+  },
   idOf: row => row.id,
   nameOf: row => row.holder_name,
   empty: ({ view }) => (view === "open" ? "No tests are waiting." : "No tests were refused."),

@@ -63,6 +63,10 @@ export const staffPage = defineStaffList({
   ],
   order: { column: "issued_at", ascending: false, idPattern: CERTIFICATE_ID },
   rows: certificateRows,
+  inbox: {
+    view: "suspended",
+    about: ({ course_title, issued_at }) => `${course_title}, issued ${formatDate(issued_at)}`,
+  },
   idOf: row => row.id,
   nameOf: row => row.holder_name ?? formatCertificateNumber(row.id),
   empty: () => "No certificates match. Try fewer letters or another view.",

@@ -70,6 +70,10 @@ export const staffPage = defineStaffList({
   ],
   order: { column: "created_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => giftRows(db, view),
+  inbox: {
+    view: "names",
+    about: ({ donor_name }) => `Asks to be on the donor wall as “${donor_name}”`,
+  },
   idOf: row => row.id,
   nameOf: row => `the gift of ${row.donor_name ?? "a former donor"}`,
   empty: () => "No gifts here.",

@@ -55,6 +55,10 @@ export const staffPage = defineStaffList({
   ],
   order: { column: "requested_at", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => kitRequestRows(db, view),
+  inbox: {
+    view: "open",
+    about: ({ quantity, requested_at }) => `${kitsText(quantity)}, requested ${formatShortDay(requested_at)}`,
+  },
   idOf: row => row.id,
   nameOf: row => row.full_name ?? "request",
   empty: ({ view }) => (view === "open" ? "No open requests." : "No requests with this status."),
@@ -65,7 +69,7 @@ export const staffPage = defineStaffList({
       label: "Request",
       cell: ({ quantity, requested_at }) => (
         <>
-          {quantity === 1 ? "1 kit" : `${quantity} kits`},{" "}
+          {kitsText(quantity)},{" "}
           <span className="whitespace-nowrap">requested {formatShortDay(requested_at)}</span>
         </>
       ),
@@ -82,6 +86,10 @@ export const staffPage = defineStaffList({
   bulkActions: ({ view }, [first]) => (view === "open" || !first ? [] : nextSteps(first)),
   extra: { load: kitStock, View: StockPanel },
 })
+
+function kitsText(quantity: number) {
+  return quantity === 1 ? "1 kit" : `${quantity} kits`
+}
 
 function Address({ full_name, street, city, state, zip }: KitRow) {
   return (

@@ -45,6 +45,7 @@ export const staffPage = defineStaffList({
   search: { label: "What the picture shows" },
   order: { column: "created_at", ascending: false, idPattern: PICTURE_ID },
   rows: pictureRows,
+  inbox: { view: "ended", about: () => "The consent has ended. Renew it, or replace the picture." },
   idOf: row => row.id,
   nameOf: row => row.alt,
   empty: ({ view, search }) =>

@@ -40,6 +40,7 @@ export const staffPage = defineStaffList<RefillRow, unknown, number>({
   views: Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
   order: { column: "weeks_waiting", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => refillRows(db, view),
+  inbox: { view: "waiting", about: requestText },
   idOf: row => row.id,
   nameOf: row => row.address?.full_name ?? "a request",
   empty: ({ view }) => (view === "waiting" ? "Nobody is waiting for a refill." : "No requests here."),
@@ -48,8 +49,7 @@ export const staffPage = defineStaffList<RefillRow, unknown, number>({
     {
       key: "kits",
       label: "Request",
-      cell: ({ kits, weeks_waiting }) =>
-        `${kits === 1 ? "1 kit" : `${kits} kits`}, ${waitText(weeks_waiting)}`,
+      cell: requestText,
       csv: ({ kits, weeks_waiting }) => `${kits} (${waitText(weeks_waiting)})`,
     },
     {
@@ -80,6 +80,10 @@ function stepsOf(status: string): RowAction[] {
     default:
       return []
   }
+}
+
+function requestText({ kits, weeks_waiting }: RefillRow) {
+  return `${kits === 1 ? "1 kit" : `${kits} kits`}, ${waitText(weeks_waiting)}`
 }
 
 function waitText(weeks: number) {

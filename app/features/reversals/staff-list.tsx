@@ -42,6 +42,11 @@ export const staffPage = defineStaffList({
   ],
   order: { column: "id", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => reportRows(db, view),
+  inbox: {
+    view: "new",
+    about: ({ outcome, doses, story, is_released }) =>
+      `${OUTCOMES[outcome]}, ${dosesText(doses)}${story !== null && !is_released ? ", a story to read" : ""}`,
+  },
   idOf: row => row.id,
   nameOf: ({ grain, period, state }) =>
     `the report from ${state ?? "an unnamed place"}, ${periodText(grain, period)}`,

@@ -1,6 +1,7 @@
 import { hasRole } from "#app/lib/auth/staff.server.ts"
 import { registeredIcon } from "#app/lib/icons/known-icons.ts"
 import type { StaffList, StaffPage, StaffTile } from "#app/lib/staff/define-staff-list.ts"
+import { keysetPage, listHref, listQuery } from "#app/lib/staff/list-state.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 type AnyList = StaffList<Record<string, unknown>>
@@ -23,6 +24,36 @@ export function staffLinks(roles: readonly string[]) {
 /** The list at `/staff/{name}`, or null. */
 export function staffListNamed(name: string): AnyList | null {
   return PAGES.find((page): page is AnyList => page.path === `/staff/${name}` && "rows" in page) ?? null
+}
+
+const ROWS_PER_SECTION = 5
+
+/** What waits for someone with these roles: the first rows of each list that has any. */
+export async function inboxSections(db: SupabaseDb, roles: readonly string[]) {
+  const lists = pagesFor(roles).filter((page): page is AnyList => "inbox" in page)
+  const sections = await Promise.all(lists.map(list => inboxSection(db, list, roles)))
+  return sections.filter(({ rows }) => rows.length > 0)
+}
+
+async function inboxSection(db: SupabaseDb, list: AnyList, roles: readonly string[]) {
+  const { view, about } = list.inbox!
+  const state = { view, search: "", filters: {}, after: null }
+  const query = list.rows(db, state, new Date().toISOString(), ROWS_PER_SECTION + 1)
+  const { rows, next } = await keysetPage(query, list.order, null, ROWS_PER_SECTION)
+  const mayAct = hasRole(roles, ...(list.actionRoles ?? list.roles))
+  return {
+    ...withDrawing({ title: list.title, icon: list.navigation.icon }),
+    path: list.path,
+    to: listHref(list, state),
+    hasMore: next !== null,
+    rows: rows.map(row => ({
+      id: list.idOf(row),
+      to: list.detail ? `${list.path}/${list.idOf(row)}${listQuery(list, state)}` : listHref(list, state),
+      name: list.nameOf(row),
+      about: about(row),
+      actions: mayAct ? (list.rowActions?.(row) ?? []) : [],
+    })),
+  }
 }
 
 /** The entries of the start page, each with its current text. */

@@ -34,6 +34,10 @@ export const staffPage = defineStaffList({
   views: Object.entries(STATUS).map(([value, { label }]) => ({ value, label })),
   order: { column: "entered_at", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => hoursRows(db, view),
+  inbox: {
+    view: "submitted",
+    about: ({ minutes, day }) => `${formatHours(minutes)} on ${formatDate(day)}`,
+  },
   idOf: row => row.id,
   nameOf: row => `${row.name}, ${row.task}`,
   empty: () => "No hours here.",

@@ -109,6 +109,8 @@ export interface StaffList<Row, Detail = unknown, Extra = unknown> extends Staff
   order: { column: string & keyof Row; ascending: boolean; idPattern: RegExp }
   /** The kit adds the page to the query. A function that reads its own page gets the cursor and the limit. */
   rows(db: SupabaseDb, state: ListState, now: string, limit: number): RowsQuery<Row>
+  /** The view whose rows wait for someone: the inbox shows the first ones, with a line about each and its buttons. */
+  inbox?: { view: string; about(row: Row): string }
   columns: readonly ListColumn<Row>[]
   empty(state: ListState): string
   idOf(row: Row): string

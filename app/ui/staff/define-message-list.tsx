@@ -46,10 +46,12 @@ export function defineMessageList<Row extends StoredMessage>(list: MessageList<R
     order: { column: "sent_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
     rows: (db, { view, filters }) =>
       records(db, filters).filter("done_at", view === "done" ? "not.is" : "is", null),
+    inbox: { view: "open", about: row => row.body },
     idOf: row => row.id,
     nameOf: row => `the message from ${row.name}`,
     empty: ({ view }) => (view === "done" ? "No message is done yet." : "No open messages."),
     columns: messageColumns(list),
+    rowActions: row => (row.done_at ? [] : [{ intent: "done", label: "Mark as done" }]),
     bulkActions: ({ view }) =>
       view === "done"
         ? [{ intent: "open", label: "Open again" }]

@@ -1,8 +1,8 @@
-import type { Cursor, ListState, RowAction, StaffList } from "#app/lib/staff/define-staff-list.ts"
+import type { Cursor, ListState, StaffList } from "#app/lib/staff/define-staff-list.ts"
 import { listHref, listQuery } from "#app/lib/staff/list-state.ts"
 import { type Column, Table } from "#app/ui/data/table.tsx"
 import { Form } from "#app/ui/forms/form.tsx"
-import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { ActionButtons } from "./action-buttons.tsx"
 import { KeysetPagination, StaffSheet } from "./staff-layout.tsx"
 
 const BULK_FORM = "selected-rows"
@@ -96,20 +96,4 @@ function RowButtons<Row>({ list, row }: { list: Props<Row>["list"]; row: Row }) 
       <ActionButtons actions={actions} name={list.nameOf(row)} />
     </Form>
   )
-}
-
-function ActionButtons({ actions, name }: { actions: readonly RowAction[]; name?: string }) {
-  return actions.map(({ intent, label, isPrimary }) => (
-    <PushButton
-      key={intent}
-      type="submit"
-      name="intent"
-      value={intent}
-      size="sm"
-      variant={isPrimary ? "green" : "white"}
-      aria-label={name && `${label}: ${name}`}
-    >
-      {label}
-    </PushButton>
-  ))
 }

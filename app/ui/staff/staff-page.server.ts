@@ -80,6 +80,7 @@ export function staffPageAction(
     if (!message) throw new Error(`${page.path} has no message for “${outcome.done}”`)
     const query = "views" in page ? listQuery(page, readListState(page, url.searchParams)) : ""
     const path = outcome.id === undefined ? url.pathname : [page.path, outcome.id].filter(Boolean).join("/")
-    return redirectWithFlash(context, `${path}${query}`, message.text, message.tone)
+    const back = form.get("from") === "inbox" ? "/staff" : `${path}${query}`
+    return redirectWithFlash(context, back, message.text, message.tone)
   }
 }

@@ -41,6 +41,7 @@ export const staffPage = defineStaffList<Difference, Difference, Awaited<ReturnT
   ],
   order: { column: "found_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => differenceRows(db, view),
+  inbox: { view: "open", about: differenceSentence },
   idOf: row => row.id,
   nameOf: row => `the difference of ${formatShortDay(row.paid_at)}`,
   empty: ({ view }) =>

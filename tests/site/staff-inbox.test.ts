@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, expect, test } from "vitest"
+import { sessionSite } from "../support/session-site.ts"
+
+const { age, close, signedInBrowser, sql } = await sessionSite()
+afterAll(close)
+
+/** A staff member whose session has used its second factor. */
+async function staff(role: string) {
+  const browser = await signedInBrowser()
+  await sql("insert into user_roles (user_id, role) values ($1, $2)", [browser.userId, role])
+  await sql("update auth.sessions set aal = 'aal2' where user_id = $1", [browser.userId])
+  age(browser.cookies)
+  return browser
+}
+
+test("the inbox shows what waits for the own role, and a message is done there", async () => {
+  const name = `Ines ${randomUUID()}`
+  const [message] = await sql(
+    `insert into contact_messages (topic, name, email, body)
+     values ('general', $1, 'ines@example.org', 'Do you also teach in libraries?') returning id`,
+    [name],
+  )
+  const finance = await staff("finance")
+  expect((await finance.ask("/staff")).text).not.toContain(name)
+
+  const outreach = await staff("outreach")
+  expect((await outreach.ask("/staff")).text).toContain(`Mark as done: the message from ${name}`)
+  const form = { from: "inbox", intent: "done", id: message!.id }
+  const refused = await finance.post("/staff/contact-messages", form)
+  expect(refused.status).toBe(403)
+  const answer = await outreach.post("/staff/contact-messages", form)
+  expect([answer.status, answer.headers.location]).toEqual([302, "/staff"])
+  const { text } = await outreach.ask("/staff")
+  expect(text).toContain("Marked as done.")
+  expect(text).not.toContain(name)
+})
+
+test("a list with many waiting rows shows the first five and a link to all", async () => {
+  await sql(
+    `insert into contact_messages (topic, name, email, body, sent_at)
+     select 'general', 'Many ' || n, 'many@example.org', 'Do you also teach in libraries?', now() + n * interval '1 minute'
+     from generate_series(1, 7) n`,
+  )
+  const { text } = await (await staff("outreach")).ask("/staff")
+  const shown = [1, 2, 3, 4, 5, 6, 7].filter(n => text.includes(`the message from Many ${n}`))
+  expect(shown).toEqual([3, 4, 5, 6, 7])
+  expect(text).toContain('href="/staff/contact-messages"')
+})
