@@ -32,6 +32,7 @@ const CHUNKS: Record<string, string[]> = {
   ],
   passwords: ["ui/forms/new-password-field", "ui/forms/password-field"],
   marks: ["ui/data/badge", "ui/navigation/breadcrumbs", "ui/data/empty-state"],
+  counts: ["ui/data/counter", "features/impact/use-live-counts"],
   dates: ["lib/format/dates"],
   richText: ["ui/data/rich-text", "ui/data/source-reference", "lib/rendering/use-read-aloud"],
   money: [
