@@ -25,12 +25,12 @@ test("the inbox shows what waits for the own role, and a message is done there",
   expect((await finance.ask("/staff")).text).not.toContain(name)
 
   const outreach = await staff("outreach")
-  expect((await outreach.ask("/staff")).text).toContain(`Mark as done: the message from ${name}`)
+  expect((await outreach.ask("/staff")).text).toContain(`Mark as done: The message from ${name}`)
   const form = { from: "inbox", intent: "done", id: message!.id }
   const refused = await finance.post("/staff/contact-messages", form)
   expect(refused.status).toBe(403)
   const answer = await outreach.post("/staff/contact-messages", form)
-  expect([answer.status, answer.headers.location]).toEqual([302, "/staff"])
+  expect([answer.status, answer.headers.location]).toEqual([303, "/staff"])
   const { text } = await outreach.ask("/staff")
   expect(text).toContain("Marked as done.")
   expect(text).not.toContain(name)
@@ -43,7 +43,7 @@ test("a list with many waiting rows shows the first five and a link to all", asy
      from generate_series(1, 7) n`,
   )
   const { text } = await (await staff("outreach")).ask("/staff")
-  const shown = [1, 2, 3, 4, 5, 6, 7].filter(n => text.includes(`the message from Many ${n}`))
+  const shown = [1, 2, 3, 4, 5, 6, 7].filter(n => text.includes(`The message from Many ${n}`))
   expect(shown).toEqual([3, 4, 5, 6, 7])
   expect(text).toContain('href="/staff/contact-messages"')
 })

@@ -25,11 +25,8 @@ export function InboxSection({ section }: { section: Section }) {
             key={row.id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-gray-300 border-b-[1.5px] py-3.5 last:border-0"
           >
-            <p className="min-w-[min(100%,16em)] flex-1 leading-snug">
-              <Link
-                to={row.to}
-                className="wrap-anywhere inline-block font-bold underline first-letter:uppercase"
-              >
+            <p className="min-w-0 flex-1 leading-snug">
+              <Link to={row.to} className="wrap-anywhere inline-block font-bold underline">
                 {row.name}
               </Link>
               <span className="wrap-anywhere line-clamp-2 text-gray-700 text-small">{row.about}</span>

@@ -49,7 +49,7 @@ async function inboxSection(db: SupabaseDb, list: AnyList, roles: readonly strin
     rows: rows.map(row => ({
       id: list.idOf(row),
       to: list.detail ? `${list.path}/${list.idOf(row)}${listQuery(list, state)}` : listHref(list, state),
-      name: list.nameOf(row),
+      name: list.nameOf(row).replace(/^./, first => first.toUpperCase()),
       about: about(row),
       actions: mayAct ? (list.rowActions?.(row) ?? []) : [],
     })),

@@ -25,7 +25,7 @@ export default function StaffStartPage({ loaderData: { sections, tiles, flash } 
     <>
       <StaffHeading title="Inbox" />
       <FlashMessage flash={flash} className="mb-4" />
-      <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
           {sections.length === 0 && (
             <EmptyState level={2} title="Nothing is waiting">
