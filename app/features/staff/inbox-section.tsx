@@ -23,9 +23,9 @@ export function InboxSection({ section }: { section: Section }) {
         {rows.map(row => (
           <li
             key={row.id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-gray-300 border-b-[1.5px] py-3.5 last:border-0"
+            className="grid items-center gap-3 column:grid-cols-[1fr_auto] border-gray-300 border-b-[1.5px] py-3.5 last:border-0"
           >
-            <p className="min-w-0 flex-1 leading-snug">
+            <p className="leading-snug">
               <Link to={row.to} className="wrap-anywhere inline-block font-bold underline">
                 {row.name}
               </Link>

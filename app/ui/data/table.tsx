@@ -110,6 +110,7 @@ function TableRow<Row>({ row, columns, stacks, selected }: RowProps<Row>) {
     >
       {columns.map(({ key, label, cell, isNumber }, index) => {
         const Cell = index === 0 ? "th" : "td"
+        const content = cell(row)
         return (
           <Cell
             key={key}
@@ -126,12 +127,12 @@ function TableRow<Row>({ row, columns, stacks, selected }: RowProps<Row>) {
               !stacks && "max-phone:px-2",
             )}
           >
-            {stacks && index > 0 && (
+            {stacks && index > 0 && content !== null && (
               <span aria-hidden="true" className="text-gray-600 phone:hidden">
                 {label}
               </span>
             )}
-            <span className={stacks && index > 0 ? "max-phone:text-right" : undefined}>{cell(row)}</span>
+            <span className={stacks && index > 0 ? "max-phone:text-right" : undefined}>{content}</span>
           </Cell>
         )
       })}

@@ -27,7 +27,7 @@ export function ListRows<Row>({ list, rows, next, state, openId, mayAct, now }: 
     <StaffSheet className="self-start px-2 pt-2">
       <Table
         caption={list.title}
-        columns={columnsOf(list, state, now, { mayAct, isSelectable: bulkActions.length > 0 })}
+        columns={columnsOf({ list, rows }, state, now, { mayAct, isSelectable: bulkActions.length > 0 })}
         rows={rows}
         keyOf={list.idOf}
         isSelected={row => list.idOf(row) === openId}
@@ -56,7 +56,7 @@ export function ListRows<Row>({ list, rows, next, state, openId, mayAct, now }: 
 }
 
 function columnsOf<Row>(
-  list: Props<Row>["list"],
+  { list, rows }: Pick<Props<Row>, "list" | "rows">,
   state: ListState,
   now: number,
   { mayAct, isSelectable }: { mayAct: boolean; isSelectable: boolean },
@@ -83,11 +83,11 @@ function columnsOf<Row>(
       },
     }),
   )
-  if (!mayAct || !list.rowActions) return columns
-  return [...columns, { key: "actions", label: "Actions", cell: row => <RowButtons {...{ list, row }} /> }]
+  if (!mayAct || !rows.some(row => list.rowActions?.(row).length)) return columns
+  return [...columns, { key: "actions", label: "Actions", cell: row => rowButtons(list, row) }]
 }
 
-function RowButtons<Row>({ list, row }: { list: Props<Row>["list"]; row: Row }) {
+function rowButtons<Row>(list: Props<Row>["list"], row: Row) {
   const actions = list.rowActions?.(row) ?? []
   if (actions.length === 0) return null
   return (
