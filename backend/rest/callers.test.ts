@@ -12,7 +12,7 @@ test("concurrent callers are never mixed up", async () => {
       return { mark, client: await rest.member({ mark }) }
     }),
   )
-  const asked = Array.from({ length: 400 }, async (_, index) => {
+  const ask = async (index: number) => {
     const member = members[index % 12]
     if (member) {
       const { data } = await member.client.rpc("asked", {}, { get: index % 2 === 0 })
@@ -24,8 +24,10 @@ test("concurrent callers are never mixed up", async () => {
     const role = isAdmin ? "service_role" : "anon"
     expect(data).toMatchObject({ role, claims: { role } })
     expect(data.claims).not.toHaveProperty("mark")
-  })
-  await Promise.all(asked)
+  }
+  // Callers who wait for a connection longer than the limit get a 503, so not all ask at once.
+  for (let first = 0; first < 400; first += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, offset) => ask(first + offset)))
 })
 
 test("members see and write only their own rows", async () => {

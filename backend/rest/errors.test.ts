@@ -107,8 +107,8 @@ test("replaces connections closed by the server", async () => {
 })
 
 // SECURITY R4: an earlier engine hung after some thousand failing statements.
-test("thousands of failing statements do not affect a valid one", async () => {
-  const total = Number(process.env.FAILING_STATEMENTS ?? 5000)
+test("a thousand failing statements do not affect a valid one", async () => {
+  const total = Number(process.env.FAILING_STATEMENTS ?? 1000)
   const failing = ["/cats?id=eq.nope", "/rpc/boom", "/posts?title=match.(", "/partly"]
   for (let done = 0; done < total; done += 50) {
     const responses = await Promise.all(
