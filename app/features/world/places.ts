@@ -36,10 +36,10 @@ export const GAMES = ["breathe", "signs", "bag"] as const
 
 export type Game = (typeof GAMES)[number]
 
-/** Every page below the landscape. */
-export function worldPaths() {
-  return PLACES.flatMap(({ key, scenes }) => {
+/** The pages of the games; places and stories are pages of the content. */
+export function gamePages() {
+  return PLACES.flatMap(({ key }) => {
     const place = `/narcatsworld/${key}`
-    return [place, ...[...scenes, ...GAMES].map(page => `${place}/${page}`)]
+    return GAMES.map(game => ({ place, path: `${place}/${game}` }))
   })
 }

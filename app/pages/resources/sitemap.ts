@@ -13,7 +13,7 @@ import { tagPaths } from "#app/features/news/tags.ts"
 import { ARCHIVE_TABLES, archivePaths } from "#app/features/newsletter/archive-queries.ts"
 import { raffleSlugs } from "#app/features/raffles/queries.ts"
 import { TEAM_TABLES, teamChanges } from "#app/features/team/queries.ts"
-import { worldPaths } from "#app/features/world/places.ts"
+import { gamePages } from "#app/features/world/places.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import { fileCount, latestOf, type SitemapPage, sitemapIndex, urlSet } from "#app/lib/seo/sitemap.ts"
@@ -97,6 +97,10 @@ async function otherPages(context: Context): Promise<SitemapPage[]> {
   const categories = await cachedCategories(context)
   const tags = await cachedNews(context, "tag paths", tagPaths)
   const newsletters = await cachedQuery(context, "newsletter_archive paths", ARCHIVE_TABLES, archivePaths)
+  const games = gamePages().map(({ place, path }) => ({
+    path,
+    updated_at: pages.find(page => page.path === place)?.updated_at,
+  }))
   const subjects = categories.filter(({ count }) => count > 0)
   return [
     { path: "/" },
@@ -107,7 +111,7 @@ async function otherPages(context: Context): Promise<SitemapPage[]> {
     ...places,
     ...raffles,
     { path: "/donate/wall" },
-    ...worldPaths().map(path => ({ path })),
+    ...games,
     { path: "/narcatsworld/daily" },
     { path: "/narcatsworld/wardrobe" },
     ...appeals.map(({ slug, updated_at }) => ({ path: `/donate/${slug}`, updated_at })),
