@@ -36,7 +36,7 @@ export default defineConfig({
     actionTimeout: 90_000,
     navigationTimeout: 120_000,
     baseURL: `http://127.0.0.1:${PORT}`,
-    // A worker would answer in place of the routes that tests put in the way; offline.spec.ts allows it.
+    // A worker would answer in place of the routes that tests put in the way; specs about it allow it.
     serviceWorkers: "block",
     // A fifth less CPU time; specs about motion and overlays ask for "no-preference".
     contextOptions: { reducedMotion: "reduce" },

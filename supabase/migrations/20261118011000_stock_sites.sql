@@ -79,7 +79,7 @@ create function private.promised_kits() returns bigint language sql stable set s
   select coalesce(sum(r.quantity), 0) from public.kit_requests r where r.status in ('requested', 'approved', 'packed')
 $$;
 
--- The site that mails kits, locked if it has enough. Nothing is returned if it has too few.
+-- The site that ships kits, locked if it has enough. Nothing is returned if it has too few.
 create function private.lock_shipping_site(needed integer) returns uuid language plpgsql set search_path = '' as $$
 declare
   held private.stock_sites;
@@ -92,7 +92,7 @@ grant execute on function private.check_stock_level(uuid), private.promised_kits
 
 create type public.stock_outcome as enum ('saved', 'invalid', 'too-few', 'not-allowed');
 
--- Adds a site, or changes one. The first one has the kits that were counted before there were sites, and mails them.
+-- Adds a site, or changes one. The first one has the kits that were counted before there were sites, and ships them.
 create function private.save_stock_site(site uuid, name text, alert_below integer, chapter uuid, ships_mail boolean)
 returns public.stock_outcome language plpgsql security definer set search_path = '' as $$
 declare
@@ -209,7 +209,7 @@ begin
   return 'saved';
 end $$;
 
--- Canceling returns the kits to stock and deletes the address. Shipping takes them from the site that mails kits.
+-- Canceling returns the kits to stock and deletes the address. Shipping takes them from the site that ships kits.
 create or replace function private.move_kit_request(wanted uuid, next_status text) returns public.kit_move_outcome
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -274,7 +274,7 @@ begin
   return 'moved';
 end $$;
 
-/* Takes kits that were handed out from the site of the event's chapter, or else from the one that mails kits. They have
+/* Takes kits that were handed out from the site of the event's chapter, or else from the one that ships kits. They have
    left already, so a site whose count was wrong has none afterwards. */
 create function private.take_handout() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
