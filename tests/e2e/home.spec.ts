@@ -10,8 +10,14 @@ test("the home page is complete and accessible at every width", async ({ page, a
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     // 320 and 390 px have the same layout, so one of them is checked with axe.
     if (width > 320) await expectAccessible(page)
-    // The white at the sides of letters exceeds the column by a hair.
-    await expect.poll(() => page.evaluate(unfilledShare)).toBeLessThan(0.03)
+    await expect(async () => {
+      // The white at the sides of letters exceeds the column by a hair.
+      if ((await page.evaluate(unfilledShare)) < 0.03) return
+      // A first visit on a busy machine is drawn without our fonts, which are optional.
+      await page.reload()
+      await hydrated(page)
+      throw new Error("The headline does not fill its column.")
+    }).toPass()
   }
   await test.step("the numbers are live", async () => {
     const { data } = await admin

@@ -21,6 +21,9 @@ test("an editor uploads two pictures at once, and each has its own description a
   await page.goto("/staff/pictures")
   await expect(page.getByRole("link", { name: /naloxone kit/ })).toBeVisible()
   await page.getByRole("link", { name: "Add pictures" }).click()
+  // The list has a field of the same label.
+  await expect(page).toHaveURL("/staff/pictures/new")
+  await hydrated(page)
   await expectAccessible(page)
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
   await page.getByLabel("What the picture shows").last().fill(first)

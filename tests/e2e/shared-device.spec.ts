@@ -79,6 +79,8 @@ test("a device that was offline does not move a newer position back", async ({
     ...{ at: Date.now() - 3_600_000, of: me },
   }
   await page.goto("/courses")
+  // Hydration sends what is stored, and only the next page shall do so here.
+  await hydrated(page)
   await page.evaluate(
     ([id, position]) => localStorage.setItem("lesson-positions", JSON.stringify({ [id]: position })),
     [lesson.id, late] as const,
