@@ -1,5 +1,5 @@
 import { PICTURE_COLUMNS } from "#app/lib/pictures/picture.ts"
-import { rowsOfFile } from "#app/lib/seo/sitemap.ts"
+import { filesOf, idsOfFile, SURPLUS_ROW } from "#app/lib/seo/sitemap.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { shiftMonth } from "./calendar-weeks.ts"
 import type { Filters } from "./filters.ts"
@@ -99,26 +99,24 @@ export async function eventBySlug(db: SupabaseDb, slug: string) {
 
 export type EventRow = NonNullable<Awaited<ReturnType<typeof eventBySlug>>>
 
-/** How many events visitors can see. */
-export async function eventTotal(db: SupabaseDb) {
-  const { count } = await db
-    .from("events")
-    .select("id", { count: "exact", head: true })
-    .neq("status", "draft")
-    .throwOnError()
-  return count ?? 0
+/** The addresses of public events, one file of the sitemap at a time. */
+export async function eventPaths(db: SupabaseDb, file: string) {
+  const { data: rows } = await eventsOfFile(db, file).throwOnError()
+  return rows.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, updated_at }))
 }
 
-/** The addresses of public events, one file of the sitemap at a time. */
-export async function eventPaths(db: SupabaseDb, file: number) {
-  const { data: rows } = await db
-    .from("events")
-    .select("slug, updated_at")
-    .neq("status", "draft")
-    .order("slug")
-    .range(...rowsOfFile(file))
+/** The files of the sitemap that all events need. */
+export async function eventFiles(db: SupabaseDb) {
+  const { data } = await eventsOfFile(db, "")
+    .range(...SURPLUS_ROW)
     .throwOnError()
-  return rows.map(({ slug, updated_at }) => ({ path: `/events/${slug}`, updated_at }))
+  return filesOf(data[0]?.id)
+}
+
+function eventsOfFile(db: SupabaseDb, file: string) {
+  const [first, last] = idsOfFile(file)
+  const events = db.from("events").select("id, slug, updated_at").neq("status", "draft")
+  return events.gte("id", first).lte("id", last).order("id")
 }
 
 /** The current numbers of some dates, after a lost connection. */

@@ -1,6 +1,6 @@
 import { siteVariables, withSiteVariables } from "#app/lib/rendering/site-variables.ts"
 import { type ListPages, pageAfter } from "#app/lib/seo/list-pages.ts"
-import { rowsOfFile } from "#app/lib/seo/sitemap.ts"
+import { filesOf, idsOfFile, SURPLUS_ROW } from "#app/lib/seo/sitemap.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { titleLines } from "#content/schema/articles.ts"
@@ -83,21 +83,23 @@ export async function askedArticle(db: SupabaseDb) {
   return data && withSiteVariables(summaryOf(data), await siteVariables(db))
 }
 
-/** How many articles visitors can read. */
-export async function articleTotal(db: SupabaseDb) {
-  const { count } = await db.from("articles").select("id", { count: "exact", head: true }).throwOnError()
-  return count ?? 0
+/** The addresses of published articles, one file of the sitemap at a time. */
+export async function articlePaths(db: SupabaseDb, file: string) {
+  const { data: rows } = await articlesOfFile(db, file).throwOnError()
+  return rows.map(({ kind, slug, updated_at }) => ({ path: `/news/${kind}/${slug}`, updated_at }))
 }
 
-/** The addresses of published articles, one file of the sitemap at a time. */
-export async function articlePaths(db: SupabaseDb, file: number) {
-  const { data: rows } = await db
-    .from("articles")
-    .select("kind, slug, updated_at")
-    .order("id")
-    .range(...rowsOfFile(file))
+/** The files of the sitemap that all articles need. */
+export async function articleFiles(db: SupabaseDb) {
+  const { data } = await articlesOfFile(db, "")
+    .range(...SURPLUS_ROW)
     .throwOnError()
-  return rows.map(({ kind, slug, updated_at }) => ({ path: `/news/${kind}/${slug}`, updated_at }))
+  return filesOf(data[0]?.id)
+}
+
+function articlesOfFile(db: SupabaseDb, file: string) {
+  const [first, last] = idsOfFile(file)
+  return db.from("articles").select("id, kind, slug, updated_at").gte("id", first).lte("id", last).order("id")
 }
 
 /** Whether an article was at this address until it expired. */

@@ -1,5 +1,7 @@
-/** Search engines accept 50,000 addresses in a file; one answer of the API has at most this many rows. */
-const ROWS_PER_FILE = 1000
+/** Search engines accept 50,000 addresses in a file, but one answer of the API has at most 1,000 rows. */
+const ROWS_PER_FILE = 500
+const MOST_DIGITS = 3
+const HEX_DIGITS = [..."0123456789abcdef"]
 
 export interface SitemapPage {
   path: string
@@ -7,14 +9,28 @@ export interface SitemapPage {
   updated_at?: string | undefined
 }
 
-/** The first and the last row of a file of the sitemap, which are numbered from 1. */
-export function rowsOfFile(file: number): [number, number] {
-  return [(file - 1) * ROWS_PER_FILE, file * ROWS_PER_FILE - 1]
+/** The first and the last id of a file, which has the rows whose random ids start with some hexadecimal digits. */
+export function idsOfFile(digits: string): [string, string] {
+  const [first, last] = ["0", "f"].map(filler =>
+    digits.padEnd(32, filler).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"),
+  )
+  return [first!, last!]
 }
 
-/** How many files so many rows need. */
-export function fileCount(rows: number) {
-  return Math.max(1, Math.ceil(rows / ROWS_PER_FILE))
+/** The first row that one file has no space for, in the order of ids. */
+export const SURPLUS_ROW: [number, number] = [ROWS_PER_FILE, ROWS_PER_FILE]
+
+/**
+ * The digits of every file, by the id of the first surplus row. Random ids are spread evenly, so all files have about as
+ * many rows as the one of zeros, which ends before that id.
+ */
+export function filesOf(surplusId: string | undefined) {
+  if (surplusId === undefined) return [""]
+  const zeros = /^0*/.exec(surplusId)![0].length
+  let files = HEX_DIGITS
+  for (let digits = 1; digits <= zeros && digits < MOST_DIGITS; digits++)
+    files = files.flatMap(file => HEX_DIGITS.map(digit => file + digit))
+  return files
 }
 
 /** The latest of some moments, which have the same form. */

@@ -4,11 +4,11 @@ import { isListed } from "#app/features/content/is-listed.ts"
 import { PAGE_TABLES, pageByPath, pageSummaries } from "#app/features/content/queries.ts"
 import { categoriesOf } from "#app/features/content/team.ts"
 import { COURSE_TABLES, coursePaths } from "#app/features/courses/queries.ts"
-import { EVENT_TABLES, eventPaths, eventTotal } from "#app/features/events/queries.ts"
+import { EVENT_TABLES, eventFiles, eventPaths } from "#app/features/events/queries.ts"
 import { CAMPAIGN_TABLES, campaigns, nextEnd } from "#app/features/giving/campaigns/queries.ts"
 import { cachedNews } from "#app/features/news/cached-news.server.ts"
 import { cachedCategories } from "#app/features/news/list-page.server.ts"
-import { articlePaths, articleTotal } from "#app/features/news/queries.ts"
+import { articleFiles, articlePaths } from "#app/features/news/queries.ts"
 import { tagPaths } from "#app/features/news/tags.ts"
 import { ARCHIVE_TABLES, archivePaths } from "#app/features/newsletter/archive-queries.ts"
 import { raffleSlugs } from "#app/features/raffles/queries.ts"
@@ -16,7 +16,7 @@ import { TEAM_TABLES, teamChanges } from "#app/features/team/queries.ts"
 import { gamePages } from "#app/features/world/places.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
-import { fileCount, latestOf, type SitemapPage, sitemapIndex, urlSet } from "#app/lib/seo/sitemap.ts"
+import { latestOf, type SitemapPage, sitemapIndex, urlSet } from "#app/lib/seo/sitemap.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/sitemap"
@@ -36,46 +36,36 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 async function wholeSitemap(context: Context, siteUrl: string) {
-  const articles = fileCount(await cachedNews(context, "total", articleTotal))
-  const events = fileCount(await cachedQuery(context, "events total", EVENT_TABLES, eventTotal))
-  if (articles === 1 && events === 1) {
+  const articles = await cachedNews(context, "files", articleFiles)
+  const events = await cachedQuery(context, "events files", EVENT_TABLES, eventFiles)
+  if (articles.length === 1 && events.length === 1) {
     const parts = await Promise.all([
-      pagesOf(context, "pages", 1),
-      pagesOf(context, "events", 1),
-      pagesOf(context, "articles", 1),
+      otherPages(context),
+      pagesOf(context, "events", ""),
+      pagesOf(context, "articles", ""),
     ])
     return urlSet(siteUrl, parts.flat())
   }
-  const numbered = (name: string, count: number) =>
-    Array.from({ length: count }, (_, index) => `/sitemap/${name}-${index + 1}.xml`)
   return sitemapIndex(siteUrl, [
-    "/sitemap/pages-1.xml",
-    ...numbered("articles", articles),
-    ...numbered("events", events),
+    "/sitemap/pages.xml",
+    ...articles.map(digits => `/sitemap/articles${digits && `-${digits}`}.xml`),
+    ...events.map(digits => `/sitemap/events${digits && `-${digits}`}.xml`),
   ])
 }
 
 /** A file of the list, or null if there is none of this name. */
 async function oneFile(context: Context, siteUrl: string, part: string) {
-  const [, name, number] = /^(pages|articles|events)-([1-9]\d{0,3})$/.exec(part) ?? []
-  if (!name || (name === "pages" && number !== "1")) return null
-  const pages = await pagesOf(context, name as "pages" | "articles" | "events", Number(number))
+  if (part === "pages") return urlSet(siteUrl, await otherPages(context))
+  const [, name, digits = ""] = /^(articles|events)(?:-([\da-f]{1,3}))?$/.exec(part) ?? []
+  if (!name) return null
+  const pages = await pagesOf(context, name as "articles" | "events", digits)
   return pages.length > 0 ? urlSet(siteUrl, pages) : null
 }
 
-function pagesOf(
-  context: Context,
-  name: "pages" | "articles" | "events",
-  file: number,
-): Promise<SitemapPage[]> {
-  switch (name) {
-    case "pages":
-      return otherPages(context)
-    case "articles":
-      return cachedNews(context, `paths ${file}`, db => articlePaths(db, file))
-    case "events":
-      return cachedQuery(context, `events paths ${file}`, EVENT_TABLES, db => eventPaths(db, file))
-  }
+function pagesOf(context: Context, name: "articles" | "events", file: string): Promise<SitemapPage[]> {
+  return name === "articles"
+    ? cachedNews(context, `paths ${file}`, db => articlePaths(db, file))
+    : cachedQuery(context, `events paths ${file}`, EVENT_TABLES, db => eventPaths(db, file))
 }
 
 /** Everything but articles and events. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { readFilters } from "#app/features/events/filters.ts"
-import { eventPaths, eventTotal, listedDates } from "#app/features/events/queries.ts"
+import { eventFiles, eventPaths, listedDates } from "#app/features/events/queries.ts"
 import { staffPage } from "#app/features/events/staff-list.tsx"
 import { keysetPage, PER_PAGE, readListState } from "#app/lib/staff/list-state.ts"
 import { testBackend } from "#tests/support/backend.ts"
@@ -78,12 +78,13 @@ test("the files of the sitemap have all events, more than one answer of the API"
      select 'many-' || n, 'training', case n when 1 then 'draft' else 'published' end::public.event_status, 'Many', 'One of many events.', 'online', 'America/Chicago'
      from generate_series(1, 1010) n; commit`,
   )
-  const files = await Promise.all([1, 2, 3].map(file => eventPaths(backend.visitor, file)))
-  expect(files[0]).toHaveLength(1000)
-  expect(await eventTotal(backend.visitor)).toBe(files.flat().length)
+  const names = await eventFiles(backend.visitor)
+  expect(names).toHaveLength(16)
+  const files = await Promise.all(names.map(file => eventPaths(backend.visitor, file)))
   const paths = files
     .flat()
     .map(({ path }) => path)
     .filter(path => path.includes("/many-"))
+  expect(paths).toHaveLength(1009)
   expect(new Set(paths).size).toBe(1009)
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
-import { articlePaths, articleTotal } from "#app/features/news/queries.ts"
+import { articleFiles, articlePaths } from "#app/features/news/queries.ts"
 import { SOURCE } from "#tests/support/attack-corpus.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
@@ -223,12 +223,12 @@ test("the files of the sitemap have all articles, more than one answer of the AP
      select kind, 'many-' || n, status, published_at, title, summary, category_id, author_id, blocks
      from public.articles a, generate_series(1, 1010) n where a.slug = '${slug}'; commit`,
   )
-  const files = await Promise.all([1, 2, 3].map(file => articlePaths(visitor, file)))
-  expect(files[0]).toHaveLength(1000)
-  expect(files[2]).toEqual([])
-  expect(await articleTotal(visitor)).toBe(files.flat().length)
+  const names = await articleFiles(visitor)
+  expect(names).toEqual([..."0123456789abcdef"])
+  const files = await Promise.all(names.map(file => articlePaths(visitor, file)))
   const paths = files.flat().map(({ path }) => path)
-  expect(new Set(paths.filter(path => path.startsWith("/news/blog/many-"))).size).toBe(1010)
+  expect(paths.filter(path => path.startsWith("/news/blog/many-"))).toHaveLength(1010)
+  expect(new Set(paths).size).toBe(paths.length)
 })
 
 test("a tag that an article has first gets a page, and keeps what editors wrote", async () => {
