@@ -40,8 +40,8 @@ const PATHS = [
   "/events/bench-500",
   "/events.ics",
   "/sitemap.xml",
-  "/sitemap/articles-1.xml",
-  "/sitemap/events-1.xml",
+  "ARTICLES_FILE",
+  "EVENTS_FILE",
 ]
 
 const folder = mkdtempSync(join(tmpdir(), "open-airway-bench-"))
@@ -67,8 +67,14 @@ for (const [index, size] of SIZES.entries()) {
   await addNews(client, SIZES[index - 1] ?? 0, size)
   const issue = (await client.query("select id from public.newsletter_archive order by sent_at desc limit 1"))
     .rows[0].id
+  const files = await (await site.fetch("/sitemap.xml", { headers: { host: siteUrl.host } })).text
+  const fileOf = (name: string) => new RegExp(`/sitemap/${name}[^<]*`).exec(files)![0]
   for (const path of PATHS) {
-    const address = path.replace("CATEGORY", category).replace("ISSUE", issue)
+    const address = path
+      .replace("CATEGORY", category)
+      .replace("ISSUE", issue)
+      .replace("ARTICLES_FILE", fileOf("articles"))
+      .replace("EVENTS_FILE", fileOf("events"))
     const ms = await cpuMs(address)
     console.error(`${address}: ${ms.toFixed(2)} ms`)
     times.get(path)!.push(ms)

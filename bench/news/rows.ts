@@ -6,7 +6,7 @@ const ROWS: Record<string, string> = {
     select case when n % 10 = 0 then 'press' else 'blog' end::public.article_kind, 'bench-' || n, 'published',
       now() - n * interval '1 hour', 'Story ' || n, 'One of many stories for a measurement.',
       case when n % 10 > 0 then c.id end, case when n % 10 > 0 then a.id end,
-      case when n % 100 = 1 then '{bench,bench-rare}' else '{bench}' end::text[],
+      case when n between 951 and 980 then '{bench,bench-rare}' else '{bench}' end::text[],
       '[{"kind": "text", "paragraphs": ["A few words about naloxone and the people who carry it."]}]'
     from numbers, (select id from public.article_categories limit 1) c, (select id from public.authors limit 1) a`,
   "public.events (slug, kind, status, title, summary, format, time_zone)": `
