@@ -12,8 +12,13 @@ const LATER = [
   // Loaded now, so that they are available offline.
   loadErrorPage,
   loadOfflineRetry,
-  async () => (await import("./ui/shell/after-start.ts")).afterStart(),
+  async () => (await import("./ui/shell/after-start.ts")).afterStart(sendAnswers),
 ]
+
+// Loaded only if a test is open on this device.
+async function sendAnswers() {
+  await (await import("./features/quiz/device/send-later.ts")).sendLater()
+}
 
 // Effects of children run first, so the whole page is hydrated when this one runs.
 function AfterHydration({ children }: { children: React.ReactNode }) {

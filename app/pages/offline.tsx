@@ -1,5 +1,7 @@
 import { progressStorage, unsentCount } from "#app/features/courses/progress/guest-progress.ts"
 import { DeviceContents, type Queue } from "#app/features/device/device-contents.tsx"
+import { answersLabel, lessonsLabel, reportsLabel } from "#app/features/device/queue-labels.ts"
+import { ANSWERS_SENT } from "#app/features/quiz/device/send-answers.ts"
 import { answersWaiting } from "#app/features/quiz/device/stored-tests.ts"
 import { queuedReportCount } from "#app/features/reversals/reversal-device.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
@@ -16,23 +18,25 @@ export const meta = privateMeta({
 const QUEUES: readonly Queue[] = [
   {
     id: "lessons",
-    label: count => (count === 1 ? "Progress in one lesson" : `Progress in ${count} lessons`),
+    label: lessonsLabel,
     to: () => "/courses",
     count: () => unsentCount(progressStorage()),
   },
   {
     id: "answers",
-    label: count => (count === 1 ? "One answer of a test" : `${count} answers of a test`),
+    label: answersLabel,
     to: () => `/courses/${answersWaiting(progressStorage()).slug}/quiz`,
     count: () => answersWaiting(progressStorage()).count,
   },
   {
     id: "reports",
-    label: count => (count === 1 ? "One report" : `${count} reports`),
+    label: reportsLabel,
     to: () => "/submit-reversal",
     count: queuedReportCount,
   },
 ]
+
+const CHANGES = [ANSWERS_SENT]
 
 /** Also saved by the service worker, so that it opens without a network. */
 export default function OfflineDevicePage() {
@@ -45,7 +49,7 @@ export default function OfflineDevicePage() {
       </p>
       <div className="mt-[clamp(28px,3.4vw,44px)] grid gap-[clamp(36px,4.4vw,60px)]">
         {hasScript ? (
-          <DeviceContents queues={QUEUES} />
+          <DeviceContents queues={QUEUES} changedBy={CHANGES} />
         ) : (
           <p className="hidden max-w-[35em] noscript:block">
             Without JavaScript this site saves no pages on your device. Your browser’s settings remove what it

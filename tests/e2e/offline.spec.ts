@@ -122,12 +122,30 @@ test("an open test goes on without a network, also from the saved course, and th
   await page.goto(`${TESTED}/quiz`)
   await expect(place).toHaveText(/^Question 3 of/)
 
+  // The saved page is the one for visitors, who have not started.
+  await page.evaluate(watchFor, "Start the test")
   await context.setOffline(false)
   await expect(page.getByText("Sent: 2 answers.")).toBeVisible()
   await expect(place).toHaveText(/^Question 3 of/)
   await expect(page.getByRole("link", { name: /^Question \d+, answered$/ })).toHaveCount(2)
+  expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBeUndefined()
   await page.reload()
   await expect(page.getByRole("link", { name: /^Question \d+, answered$/ })).toHaveCount(2)
+
+  // From any page.
+  await hydrated(page)
+  await context.setOffline(true)
+  await page.goto(`${TESTED}/quiz`)
+  await choose(page)
+  await page.getByRole("button", { name: /^Save and/ }).click()
+  await expect(page.getByText("One answer waits on this device.")).toBeVisible()
+  await page.goto("/offline")
+  await expect(page.getByRole("link", { name: "One answer of a test" })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole("region", { name: "Notices" }).getByText("Sent: one answer.")).toBeVisible()
+  await expect(page.getByText("Nothing is waiting.")).toBeVisible()
+  await page.goto(`${TESTED}/quiz`)
+  await expect(page.getByRole("link", { name: /^Question \d+, answered$/ })).toHaveCount(3)
 })
 
 test("a lesson finished offline stays in view, and the next one opens online", async ({ context, page }) => {
@@ -159,6 +177,14 @@ test("a form sent offline stays in view, keeps what was typed and is sent online
   await expect(page.getByRole("main").getByRole("status")).toContainText("on its way")
   await expect(page.getByText("You’re offline, we’ll retry")).toHaveCount(0)
 })
+
+/** Marks the document once it shows this text, even for a moment. */
+function watchFor(text: string) {
+  const look = () => {
+    if (document.body.textContent.includes(text)) document.documentElement.dataset.seen = text
+  }
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+}
 
 /** Chooses the first answer; a question about an order has one already. */
 async function choose(page: Page) {

@@ -47,9 +47,11 @@ export const folderRules: Rule[] = [
 function folderImports(file: SourceFile) {
   const from = folderOf(file.path)
   if (!from || !isCode(file.path) || isForTests(file.path, from)) return []
-  return importsOf(file).flatMap(({ target }) => {
+  return importsOf(file).flatMap(({ target, isDynamic }) => {
     const to = folderOf(target)
     if (!to || target.includes("+types") || mayImport(file.path, from, target, to)) return []
+    // Loaded later, a feature does not weigh on the shell.
+    if (from === "app" && to === "app/features" && isDynamic) return []
     return [`imports ${target}`]
   })
 }

@@ -36,6 +36,11 @@ export const examples: { rule: string; path: string; text: string; message: stri
     `import {\n  a,\n} from "#app/features/news/a.ts"`,
     "imports app/features/news/a.ts",
   ),
+  allowed(
+    "a folder imports only from the folders below it",
+    "app/entry.client.tsx",
+    `const x = await import("./features/news/a.ts")`,
+  ),
   reported(
     "a folder imports only from the folders below it",
     "app/lib/x.ts",

@@ -56,8 +56,31 @@ test("each synced position is answered with its outcome, and malformed requests 
       { lesson: lost.lesson, outcome: "unknown" },
       { lesson: first, outcome: "invalid" },
     ],
+    tests: [],
   })
   expect((await storedPositions(userId)).data).toMatchObject([{ block: "bridge", checks: { bridge: "a" } }])
+})
+
+test("answers that waited on a device are saved for the member or guest who started the test", async () => {
+  const quiz = "/courses/overdose-response-basics/quiz"
+  const stranger = await signedInBrowser()
+  for (const taker of [await signedInBrowser(), browserOf(new Map())]) {
+    await taker.post(quiz, { intent: "start" })
+    const { text } = await taker.ask(quiz)
+    const [attempt, question] = ["attempt", "question"].map(
+      name => new RegExp(`name="${name}" value="([^"]+)"`).exec(text)![1]!,
+    )
+    const tests = [{ attempt, answers: [{ question, chosen: ["1"], known: [] }] }]
+    const send = async (from: Pick<typeof taker, "ask">, body: object) => {
+      const answer = await from.ask("/courses/progress", json({ sentAt: Date.now(), ...body }))
+      return answer.status === 200 ? JSON.parse(answer.text) : answer.status
+    }
+    expect(await send(stranger, { tests })).toEqual({ results: [], tests: [["unknown"]] })
+    expect(await send(taker, { tests })).toEqual({ results: [], tests: [["saved"]] })
+    expect(await send(taker, { tests })).toEqual({ results: [], tests: [["saved"]] })
+    for (const bad of ["x", [7], [{ attempt: "x", answers: [] }], [{ attempt, answers: [{ question }] }]])
+      expect(await send(taker, { tests: bad })).toBe(400)
+  }
 })
 
 test("the times of a device whose clock is wrong are corrected before they are compared", async () => {

@@ -18,10 +18,12 @@ export interface Queue {
 
 interface Props {
   queues: readonly Queue[]
+  /** The events of the window after which the queues are shorter. */
+  changedBy: readonly string[]
 }
 
 /** What this device has stored, which only its browser knows. */
-export function DeviceContents({ queues }: Props) {
+export function DeviceContents({ queues, changedBy }: Props) {
   const [contents, setContents] = useState<SavedContents | null>(null)
   const [waiting, setWaiting] = useState<{ queue: Queue; count: number }[]>([])
   const [isUnknown, setUnknown] = useState(false)
@@ -35,9 +37,12 @@ export function DeviceContents({ queues }: Props) {
   useEffect(() => {
     const start = () => void look().catch(() => setUnknown(true))
     start()
-    window.addEventListener("online", start)
-    return () => window.removeEventListener("online", start)
-  }, [look])
+    const changes = ["online", ...changedBy]
+    for (const type of changes) window.addEventListener(type, start)
+    return () => {
+      for (const type of changes) window.removeEventListener(type, start)
+    }
+  }, [look, changedBy])
 
   if (isUnknown) return <p>This browser doesn’t let the site store anything, so nothing is saved here.</p>
   if (!contents) return <p role="status">Looking at what’s saved…</p>

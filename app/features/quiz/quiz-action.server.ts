@@ -5,9 +5,8 @@ import { isUuid } from "#app/lib/format/uuid.ts"
 import { moveByCommand } from "#app/lib/forms/move-item.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-import { courseName, saveAnswer, sendAnswers, startQuiz, submitQuiz } from "./queries.ts"
+import { courseName, saveAnswer, startQuiz, submitQuiz } from "./queries.ts"
 import { quizCourseAt } from "./quiz-course.server.ts"
-import { queuedAnswersSchema } from "./schema.ts"
 import type { Refusal } from "./start-view.tsx"
 import { currentTaker, ensureTaker } from "./takers.server.ts"
 import { PICK_ONE } from "./views.ts"
@@ -42,8 +41,6 @@ export async function quizAction<Response>(
       return start(context, course.id, path)
     case "save":
       return answer(context, form, path)
-    case "send":
-      return send(context, form)
     case "submit":
       return handIn(context, form, path)
     case "keep":
@@ -119,14 +116,6 @@ async function answer(context: Context, form: FormData, path: string) {
     default:
       return assertNever(outcome)
   }
-}
-
-/** Saves the answers that waited on a device, and says for each what became of it. */
-async function send(context: Context, form: FormData) {
-  const parsed = queuedAnswersSchema.safeParse(form.get("answers"))
-  if (!parsed.success) throw data("Invalid answers", { status: 400 })
-  const outcomes = await sendAnswers(currentTaker(context), attemptIn(form), parsed.data)
-  return { sent: parsed.data.map((answer, i) => ({ ...answer, outcome: outcomes[i] ?? "unknown" })) }
 }
 
 async function handIn(context: Context, form: FormData, path: string) {

@@ -72,21 +72,15 @@ export const startSchema = z.discriminatedUnion("state", [
 
 const choices = z.array(z.string().max(10)).max(50)
 
-/** The field with which a device sends the answers that waited on it. */
-export const queuedAnswersSchema = z
-  .string()
-  .max(100_000)
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown
-    } catch {
-      context.addIssue("This is not JSON.")
-      return z.NEVER
-    }
-  })
-  .pipe(z.array(z.object({ question: z.uuid(), chosen: choices, known: choices })).max(200))
+const queuedAnswer = z.object({ question: z.uuid(), chosen: choices, known: choices })
 
-export type QueuedAnswer = z.infer<typeof queuedAnswersSchema>[number]
+/** What a device sends of the tests whose answers waited on it. */
+export const queuedTestsSchema = z
+  .array(z.object({ attempt: z.uuid(), answers: z.array(queuedAnswer).max(200) }))
+  .max(50)
+
+export type QueuedAnswer = z.infer<typeof queuedAnswer>
+export type QueuedTest = z.infer<typeof queuedTestsSchema>[number]
 export type Pause = z.infer<typeof pause>
 export type Question = z.infer<typeof question>
 export type Paper = z.infer<typeof paperSchema>

@@ -1,16 +1,20 @@
-import type { FormEvent } from "react"
+import { useState } from "react"
 import { redirect } from "react-router"
 import { clearGuestProgress } from "#app/features/courses/progress/guest-claim.ts"
-import { progressStorage } from "#app/features/courses/progress/guest-progress.ts"
+import { progressStorage, unsentCount } from "#app/features/courses/progress/guest-progress.ts"
 import { clearGuestQuizzes } from "#app/features/courses/progress/guest-quizzes.ts"
 import { syncProgress } from "#app/features/courses/progress/sync-progress.ts"
-import { removeGuestTests } from "#app/features/quiz/device/stored-tests.ts"
+import { answersLabel, lessonsLabel, reportsLabel } from "#app/features/device/queue-labels.ts"
+import { sendAnswers } from "#app/features/quiz/device/send-answers.ts"
+import { answersWaiting, removeGuestTests } from "#app/features/quiz/device/stored-tests.ts"
+import { queuedReportCount } from "#app/features/reversals/reversal-device.ts"
 import { clearGuestWorld, worldStorage } from "#app/features/world-coins/guest-world.ts"
 import { forgetGuest } from "#app/lib/auth/guest-claim.server.ts"
 import { safePath } from "#app/lib/auth/safe-path.ts"
 import { authOf, getClaims } from "#app/lib/auth/session/request-session.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
+import { Callout } from "#app/ui/data/callout.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/next-person"
@@ -39,17 +43,21 @@ export const meta = privateMeta({
 })
 
 export default function NextPersonPage({ loaderData: { member, next } }: Route.ComponentProps) {
-  function clearDevice(event: FormEvent<HTMLFormElement>) {
+  const [unsent, setUnsent] = useState<string[]>([])
+  const isAsked = unsent.length > 0
+
+  async function clearDevice(form: HTMLFormElement) {
+    const storage = progressStorage()
+    if (member) await Promise.allSettled([syncProgress(member), sendAnswers(storage)])
+    const found = isAsked ? [] : await unsentOf(member)
+    if (found.length > 0) return setUnsent(found)
     if (!member) {
-      clearGuestProgress(progressStorage())
-      clearGuestQuizzes(progressStorage())
-      removeGuestTests(progressStorage())
+      clearGuestProgress(storage)
+      clearGuestQuizzes(storage)
+      removeGuestTests(storage)
       clearGuestWorld(worldStorage())
-      return
     }
-    event.preventDefault()
-    const form = event.currentTarget
-    void syncProgress(member).then(() => form.submit())
+    form.submit()
   }
 
   return (
@@ -69,15 +77,56 @@ export default function NextPersonPage({ loaderData: { member, next } }: Route.C
           first. It’s free.
         </p>
       )}
-      <form method="post" onSubmit={clearDevice} data-awaits-script className="flex flex-wrap gap-4">
+      <Unsent labels={unsent} />
+      <form
+        method="post"
+        onSubmit={event => {
+          event.preventDefault()
+          void clearDevice(event.currentTarget)
+        }}
+        data-awaits-script
+        className="flex flex-wrap gap-4"
+      >
         <input type="hidden" name="next" value={next} />
         <PushButton type="submit" size="lg">
-          {member ? "Sign out and start fresh" : "Clear and start fresh"}
+          {member
+            ? `Sign out ${isAsked ? "anyway" : "and start fresh"}`
+            : `Clear ${isAsked ? "anyway" : "and start fresh"}`}
         </PushButton>
         <PushButton to={next} size="lg" variant="white">
           Go back
         </PushButton>
       </form>
     </section>
+  )
+}
+
+/** What would be lost. A guest's lessons are only on this device, which the page says, and their reports stay. */
+async function unsentOf(member: string | null) {
+  const storage = progressStorage()
+  const answers = answersWaiting(storage).count
+  const lessons = member ? unsentCount(storage) : 0
+  const reports = member ? await queuedReportCount() : 0
+  return [
+    ...(lessons > 0 ? [lessonsLabel(lessons)] : []),
+    ...(answers > 0 ? [answersLabel(answers)] : []),
+    ...(reports > 0 ? [reportsLabel(reports)] : []),
+  ]
+}
+
+function Unsent({ labels }: { labels: readonly string[] }) {
+  return (
+    <div role="alert" className="max-w-[38em] empty:hidden">
+      {labels.length > 0 && (
+        <Callout tone="warm" title="This hasn’t been sent yet, and will be lost if you continue:">
+          <ul className="list-disc pl-5">
+            {labels.map(label => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+          <p className="mt-2">If you’re offline, go back and connect first.</p>
+        </Callout>
+      )}
+    </div>
   )
 }

@@ -171,7 +171,7 @@ function reader() {
 function SentNote({ text }: { text: string | null }) {
   return (
     <div role="status" className="wrap">
-      {text && <Callout className="mx-auto mt-6 max-w-220">{text}</Callout>}
+      {text && <Callout className="mx-auto mt-6 max-w-220 max-phone:mb-6">{text}</Callout>}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function DeviceTest({ test, path, asked, ask, queue }: Props) {
 
   return (
     <div onSubmitCapture={answer} onClickCapture={follow}>
-      <div className="wrap pt-6">
+      <div className="wrap pt-6 max-phone:pb-6">
         <div role="status" className="mx-auto max-w-220">
           <Callout tone="warm" title="You’re offline. You can keep answering.">
             {waiting > 0 ? `${sentence(waiting)} on this device. ` : ""}

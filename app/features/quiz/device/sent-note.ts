@@ -5,6 +5,13 @@ export interface SentAnswer extends QueuedAnswer {
   outcome: DbEnum<"queued_answer_outcome">
 }
 
+/** The person may sign in or get a permission, and send these then. */
+const WAITING: readonly SentAnswer["outcome"][] = ["unknown", "no-consent", "no-age"]
+
+export function isDecided({ outcome }: Pick<SentAnswer, "outcome">) {
+  return !WAITING.includes(outcome)
+}
+
 /** What became of the answers that waited on a device. */
 export function sentNote(sent: readonly SentAnswer[]) {
   const having = (...outcomes: SentAnswer["outcome"][]) =>
@@ -13,7 +20,7 @@ export function sentNote(sent: readonly SentAnswer[]) {
   const elsewhere = having("answered-elsewhere").length
   const late = having("time-is-up").length
   const submitted = having("submitted").length
-  const kept = having("unknown", "no-consent", "no-age").length
+  const kept = having(...WAITING).length
   return [
     saved > 0 && `Sent: ${answers(saved)}.`,
     elsewhere > 0 &&

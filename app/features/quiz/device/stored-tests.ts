@@ -1,6 +1,5 @@
+import { OPEN_TESTS as KEY } from "#app/lib/offline/waiting-answers.ts"
 import type { Question, QueuedAnswer } from "../schema.ts"
-
-const KEY = "open-tests"
 
 /** An open test on this device: its questions without the right answers, and the answers that were not sent. */
 export interface StoredTest {
@@ -85,6 +84,13 @@ export function queuedAnswers({ questions, waiting }: StoredTest): QueuedAnswer[
   return questions.flatMap(({ id, chosen: known }) =>
     waiting[id] ? [{ question: id, chosen: [...waiting[id]], known }] : [],
   )
+}
+
+/** Every test with answers that wait, with the id of its course. */
+export function waitingTests(storage: TestStorage) {
+  return Object.entries(readTests(storage))
+    .map(([course, test]) => ({ course, attempt: test.attempt, answers: queuedAnswers(test) }))
+    .filter(({ answers }) => answers.length > 0)
 }
 
 /** The questions as the person sees them: with the answers that wait. */

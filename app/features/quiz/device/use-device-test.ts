@@ -1,15 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react"
-import { useFetcher, useNavigate, useRevalidator } from "react-router"
-import { positionIn } from "../views.ts"
-import { type SentAnswer, sentNote } from "./sent-note.ts"
-import {
-  confirmAnswer,
-  dropAnswer,
-  queueAnswer,
-  queuedAnswers,
-  storedTest,
-  type TestStorage,
-} from "./stored-tests.ts"
+import { useNavigate, useRevalidator } from "react-router"
+import { fetchOnline } from "#app/ui/overlays/offline-retry.ts"
+import { positionIn, type QuizView } from "../views.ts"
+import { sendAnswers } from "./send-answers.ts"
+import { sentNote } from "./sent-note.ts"
+import { confirmAnswer, queueAnswer, queuedAnswers, storedTest } from "./stored-tests.ts"
 import { type Shown, useStoredTest } from "./use-stored-test.ts"
 
 interface Args extends Shown {
@@ -30,34 +25,44 @@ export function useDeviceTest({ path, ...shown }: Args) {
   const { storage, view } = shown
   const { id } = shown.course
   const { person, isSaved, test, read } = useStoredTest(shown)
-  const [isOffline, setOffline] = useState(false)
+  // Once the answers are sent, the view that the server's next one replaces: until then the device's stays.
+  const [mode, setMode] = useState<"online" | "offline" | QuizView>("online")
+  const isOffline = mode === "offline" || mode === view
   const [asked, setAsked] = useState<string | null>(null)
-  const here = useRef(view)
-  here.current = view
+  const [note, setNote] = useState<string | null>(null)
+  const here = useRef({ view, asked })
+  here.current = { view, asked }
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
 
   const lose = useCallback(() => {
     read()
-    setAsked(positionIn(here.current))
-    setOffline(true)
+    setAsked(positionIn(here.current.view))
+    setMode("offline")
   }, [read])
 
-  const { send, note } = useSending({ id, path, person, storage }, () => {
-    setOffline(false)
-    if (asked && asked !== positionIn(here.current))
-      void navigate(`${path}?q=${asked}`, { replace: true, preventScrollReset: true })
-  })
+  const send = useCallback(async () => {
+    const sent = await sendAnswers(storage(), fetchOnline)
+    if (sent.length > 0) setNote(sentNote(sent))
+    const { view, asked } = here.current
+    setMode(view)
+    if (asked && asked !== positionIn(view))
+      await navigate(`${path}?q=${asked}`, { replace: true, preventScrollReset: true })
+    else await revalidate()
+  }, [path, storage, navigate, revalidate])
 
   useEffect(() => {
+    // If the server refuses them, they stay until the page is opened again.
+    const start = () => void send().catch(error => console.info("The answers could not be sent:", error))
     const stored = storedTest(storage(), id, person)
     const isWaiting = stored !== null && queuedAnswers(stored).length > 0
     if (!navigator.onLine || isSaved || isWaiting) lose()
-    if (navigator.onLine && !isSaved && isWaiting) send()
+    if (navigator.onLine && !isSaved && isWaiting) start()
     window.addEventListener("offline", lose)
-    window.addEventListener("online", send)
+    window.addEventListener("online", start)
     return () => {
       window.removeEventListener("offline", lose)
-      window.removeEventListener("online", send)
+      window.removeEventListener("online", start)
     }
   }, [id, isSaved, person, storage, lose, send])
 
@@ -72,46 +77,3 @@ export function useDeviceTest({ path, ...shown }: Args) {
   }
   return { isOffline, note, test: isOffline ? test : null, asked, ask: setAsked, queue }
 }
-
-interface Sending {
-  id: string
-  path: string
-  person: string | null
-  storage(): TestStorage
-}
-
-/** Sends what waits. The router then loads the page's data again, so that it shows what the server has. */
-function useSending({ id, path, person, storage }: Sending, onSent: () => void) {
-  const { submit, data } = useFetcher<{ sent?: SentAnswer[] }>()
-  const { revalidate } = useRevalidator()
-  const [note, setNote] = useState<string | null>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
-  useEffect(() => {
-    if (!data?.sent) return
-    for (const { question, chosen, outcome } of data.sent) {
-      if (outcome === "saved") confirmAnswer(storage(), id, question, chosen)
-      else if (!KEPT.includes(outcome)) dropAnswer(storage(), id, question, chosen)
-    }
-    setNote(sentNote(data.sent))
-    onSent()
-  }, [data])
-
-  const sent = useRef(onSent)
-  sent.current = onSent
-  const send = useCallback(() => {
-    const stored = storedTest(storage(), id, person)
-    const answers = stored ? queuedAnswers(stored) : []
-    if (!stored || answers.length === 0) {
-      void revalidate().then(() => sent.current())
-      return
-    }
-    const body = { intent: "send", attempt: stored.attempt, answers: JSON.stringify(answers) }
-    void submit(body, { method: "post", action: path })
-  }, [id, person, path, storage, submit, revalidate])
-
-  return { send, note }
-}
-
-/** The person may sign in or get a permission, and send them then. */
-const KEPT: readonly SentAnswer["outcome"][] = ["unknown", "no-consent", "no-age"]
