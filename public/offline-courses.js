@@ -8,14 +8,22 @@ const MAX_BYTES = 200_000_000
 // Messages to the page: { done, of } while saving, then one { outcome }.
 async function saveCourse(slug, port) {
   const report = message => port?.postMessage(message)
-  try {
-    report({ outcome: await inTurn(() => saveCourseNow(slug, report)) })
-  } catch (error) {
-    report({ outcome: error.name === "QuotaExceededError" ? "no-space" : "failed" })
-  }
+  report({ outcome: await inTurn(() => saveWhole(slug, report)).catch(() => "failed") })
 }
 
-async function saveCourseNow(slug, report) {
+// Whole or not at all; an update that fails leaves the earlier copy.
+async function saveWhole(slug, report) {
+  const cache = await caches.open(COURSE_CACHE + slug)
+  const outcome = await saveCourseNow(slug, cache, report).catch(error =>
+    error.name === "QuotaExceededError" ? "no-space" : "failed",
+  )
+  if (outcome === "saved") return outcome
+  if (await cache.match(RECORD)) await prune(cache)
+  else await caches.delete(COURSE_CACHE + slug)
+  return outcome
+}
+
+async function saveCourseNow(slug, cache, report) {
   const list = await (await fetch(`/courses/${slug}/offline.json`, { credentials: "omit", cache: "no-cache" })).json()
   const build = await buildFiles()
   const pages = []
@@ -32,8 +40,9 @@ async function saveCourseNow(slug, report) {
   const refusal = await whyNoRoom(slug, list, shown, build)
   if (refusal) return refusal
 
-  const cache = await caches.open(COURSE_CACHE + slug)
-  await Promise.all([...files].map(address => keepPart(cache, address).then(() => list.files.includes(address) && step())))
+  const parts = [...files].map(address => keepPart(cache, address).then(() => list.files.includes(address) && step()))
+  const failed = (await Promise.allSettled(parts)).find(({ status }) => status === "rejected")
+  if (failed) throw failed.reason
   await keepRoutes(cache, list.pages, build.id)
   // The pages last: an interrupted update leaves the earlier pages with their files.
   for (const { path, found } of shown) await cache.put(path, savedCopy(found, [...files]))

@@ -40,7 +40,7 @@ self.addEventListener("install", event => {
 })
 
 self.addEventListener("activate", event => {
-  event.waitUntil(Promise.all([forgetOthers(), forgetExpired(), keepOpenPages()]).then(() => self.clients.claim()))
+  event.waitUntil(Promise.all([forgetOthers(), forgetExpired()]).then(() => self.clients.claim()))
 })
 
 self.addEventListener("message", event => {
@@ -99,13 +99,6 @@ function isKept(pathname) {
 
 function answerTo({ ports: [port] }) {
   return isSaved => port?.postMessage({ isSaved })
-}
-
-// The first page of a visit was opened before the worker was there.
-async function keepOpenPages() {
-  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
-  const paths = windows.map(({ url }) => new URL(url).pathname).filter(isKept)
-  await Promise.all(paths.map(path => keepPage(path)))
 }
 
 // An element that React does not render, so that hydration skips it.
@@ -178,8 +171,9 @@ function keepPage(pathname, files) {
 }
 
 async function keepPageNow(pathname, files) {
-  const found = await fetchPage(pathname)
+  // Opened first: after signing out, this cache is another one than that of the next worker.
   const kept = await caches.open(KEPT)
+  const found = await fetchPage(pathname)
   if (!found) {
     await kept.delete(pathname)
     return false
@@ -205,7 +199,11 @@ function laterFiles(saved, id) {
 // One after the other: files without a page are deleted, and a page is saved after its files.
 let turn = Promise.resolve()
 function inTurn(work) {
-  const done = turn.then(work)
+  const done = turn.then(() => {
+    // Signing out clears the device and ends this worker, which must not save anything after that.
+    if (self.serviceWorker?.state === "redundant") throw new Error("This worker has ended")
+    return work()
+  })
   turn = done.catch(() => undefined)
   return done
 }

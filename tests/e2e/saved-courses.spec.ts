@@ -88,6 +88,8 @@ test("a new build replaces what is saved, and signing out in another tab removes
   const rows = page.getByRole("button", { name: /^Remove (Ticket|Certificate|Naloxone)/ })
   await expect(rows).toHaveCount(3)
 
+  const open = await context.newPage()
+  await open.goto(ticket)
   const other = await context.newPage()
   await other.goto("/about")
   await other.evaluate(() => {
@@ -104,6 +106,41 @@ test("a new build replaces what is saved, and signing out in another tab removes
   await page.reload()
   await expect(page.getByText("No course is saved.")).toBeVisible()
   await expect(rows).toHaveCount(0)
+  // The next worker saves the page that started it, and not the ticket that is still open.
+  await expect.poll(() => page.evaluate(isSaved, "/offline")).toBe(true)
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === "activated")
+  expect(await page.evaluate(isSaved, ticket)).toBe(false)
+})
+
+test("a device without space says so, and no part of the course stays on it", async ({
+  baseURL,
+  context,
+  page,
+}) => {
+  const session = await context.newCDPSession(page)
+  const setQuota = (quotaSize?: number) =>
+    session.send("Storage.overrideQuotaForOrigin", { origin: baseURL!, quotaSize })
+  const cacheName = COURSE.replace("/courses/", "course-")
+  const save = page.getByRole("button", { name: /^Save for offline, / })
+
+  await setQuota(100_000)
+  await page.goto(COURSE)
+  await save.click()
+  await expect(page.getByRole("alert")).toContainText("This device doesn’t have enough free space.")
+  expect(await page.evaluate(() => caches.has("space-check"))).toBe(false)
+
+  await setQuota()
+  await page.reload()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(isSaved, "/offline")).toBe(true)
+  await setQuota(await page.evaluate(async () => (await navigator.storage.estimate()).usage! + 300_000))
+  await save.click()
+  await expect(page.getByRole("alert")).toContainText("This device doesn’t have enough free space.")
+  expect(await page.evaluate(name => caches.has(name), cacheName)).toBe(false)
+
+  await setQuota()
+  await save.click()
+  await expect(page.getByRole("status").filter({ hasText: /^Saved on this device on/ })).toBeVisible()
 })
 
 test("a course that finds no room asks before it removes one, films play in parts, and the next person finds nothing", async ({

@@ -44,10 +44,11 @@ export function removeCourse(slug: string) {
 
 /** What the service worker saves before it can start. */
 const FIRST_BYTES = 2_000_000
+const SPACE_CHECK = "space-check"
 
 /** Asks the service worker, which continues if this page is closed. */
 export async function saveCourse(slug: string, onProgress: (progress: Progress) => void) {
-  const worker = await activeWorker(await navigator.serviceWorker.register("/offline.js"))
+  const worker = await navigator.serviceWorker.register("/offline.js").then(activeWorker, () => null)
   if (!worker) return whyNoWorker()
   const { port1, port2 } = new MessageChannel()
   return new Promise<SaveOutcome>(resolve => {
@@ -69,9 +70,17 @@ function activeWorker({ active, installing, waiting }: ServiceWorkerRegistration
   )
 }
 
+/** Tries to store as much, because browsers do not say how much room there really is. */
 async function whyNoWorker(): Promise<SaveOutcome> {
-  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate()
-  return quota - usage < FIRST_BYTES ? "no-space" : "failed"
+  const cache = await caches.open(SPACE_CHECK)
+  try {
+    await cache.put("/", new Response(new Uint8Array(FIRST_BYTES)))
+    return "failed"
+  } catch {
+    return "no-space"
+  } finally {
+    await caches.delete(SPACE_CHECK)
+  }
 }
 
 interface CourseFiles {

@@ -27,9 +27,13 @@ export function afterHydration() {
 
 // Makes the emergency steps and opened rescue cards available offline. Private windows may forbid it.
 function registerServiceWorker() {
-  navigator.serviceWorker
+  const { serviceWorker } = navigator
+  serviceWorker
     .register("/offline.js")
     .catch(error => console.info("Offline pages are not available:", error))
+  // The first page of a visit was opened before the worker was there.
+  if (serviceWorker.controller || !SAVED_PAGE.test(location.pathname)) return
+  void serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: location.pathname }))
 }
 
 async function preload() {
