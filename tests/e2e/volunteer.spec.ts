@@ -4,6 +4,9 @@ import { signIn, signInAs } from "#tests/support/sign-in.ts"
 
 const ADULT = { is_adult: "true", terms: "1", privacy: "1", display_name: "Robin" }
 
+// Less than five years after the day of the screening.
+const SCREENED_UNTIL = "2031-01-04"
+
 test.use({ viewport: { width: 390, height: 844 } })
 
 test("a member applies, takes and hands over a shift, and gets a letter about approved hours", async ({
@@ -16,8 +19,8 @@ test("a member applies, takes and hands over a shift, and gets a letter about ap
   const mark = crypto.randomUUID().slice(0, 8)
   const [name, title] = [`Robin ${mark}`.replace(/\d/g, "x"), `Pack ${mark}`]
   await askDatabase(
-    `insert into public.shifts (title, place, starts_at, ends_at, time_zone, capacity)
-     values ($1, 'Office', now() + interval '12 minutes', now() + interval '2 hours', 'America/Chicago', 1)`,
+    `insert into public.shifts (title, place, starts_at, ends_at, time_zone, capacity, needs_screening)
+     values ($1, 'Office', now() + interval '12 minutes', now() + interval '2 hours', 'America/Chicago', 1, true)`,
     [title],
   )
   await signIn(context, admin, baseURL!, ADULT)
@@ -46,10 +49,21 @@ test("a member applies, takes and hands over a shift, and gets a letter about ap
     await staff.getByRole("button", { name: step }).click()
     await expect(staff.getByRole("button", { name: step })).toHaveCount(0)
   }
-  await expectAccessible(staff)
-
   await page.goto("/me/volunteering")
   const shift = page.getByRole("listitem").filter({ hasText: title })
+  await expect(shift.getByText("You need a screening that is valid on that day.")).toBeVisible()
+  await staff.getByLabel("Screening").selectOption("Passed")
+  await staff.getByLabel("Done on").fill("2026-01-05")
+  await staff.getByRole("button", { name: "Save the screening" }).click()
+  await expect(staff.getByRole("alert")).toContainText("Enter the last day on which it counts.")
+  await staff.getByLabel("Valid through").fill(SCREENED_UNTIL)
+  await staff.getByRole("button", { name: "Save the screening" }).click()
+  await expect(staff.getByText("Screening saved.")).toBeVisible()
+  await expect(staff.getByText(/^Noted on .* by /)).toBeVisible()
+  await expectAccessible(staff)
+
+  await page.reload()
+  await expect(page.getByText("It counts for shifts through January 4, 2031.")).toBeVisible()
   await shift.getByRole("link", { name: "Read and sign it" }).click()
   await page.getByLabel("I’ve read the waiver").check()
   await page.getByLabel("Your full name").fill(name)
@@ -66,8 +80,9 @@ test("a member applies, takes and hands over a shift, and gets a letter about ap
   const email = await signIn(second, admin, baseURL!, ADULT)
   await askDatabase(
     `with volunteer as (
-       insert into public.volunteer_applications (user_id, name, city, state, interests, stage)
-       select id, 'Sam Reed', 'Mena', 'Arkansas', '{pack}', 'active' from auth.users where email = $1 returning user_id)
+       insert into public.volunteer_applications (user_id, name, city, state, interests, stage, screening_result,
+         screened_on, screening_ends_on, screening_noted_at)
+       select id, 'Sam Reed', 'Mena', 'Arkansas', '{pack}', 'active', 'passed', current_date, current_date + 700, now() from auth.users where email = $1 returning user_id)
      insert into public.waiver_signatures (user_id, version, signed_by, signed_name)
      select user_id, 1, user_id, 'Sam Reed' from volunteer`,
     [email],

@@ -26,6 +26,11 @@ const WAYS: Record<Exclude<Requirement, "age">, { text: string; link: string; to
     link: "Read and sign it",
     to: href("/me/volunteering/waiver"),
   },
+  screening: {
+    text: "You need a screening that is valid on that day.",
+    link: "Ask us for one",
+    to: href("/about/contact"),
+  },
 }
 
 interface Props {

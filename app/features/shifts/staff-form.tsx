@@ -99,6 +99,12 @@ function Requirements({ shift }: Pick<Props, "shift">) {
         label="Needs a signed waiver"
         defaultChecked={shift?.needs_waiver ?? true}
       />
+      <Checkbox
+        name="needs_screening"
+        label="Needs a screening that is valid on that day"
+        hint="Volunteers who signed up without one lose their place, and we tell them."
+        defaultChecked={shift?.needs_screening ?? false}
+      />
     </>
   )
 }

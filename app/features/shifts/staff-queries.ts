@@ -2,7 +2,7 @@ import { isUuid } from "#app/lib/format/uuid.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const COLUMNS =
-  "id, title, about, place, chapter_id, event_id, starts_at, ends_at, time_zone, capacity, taken, waiting, offered, minimum_age, needs_certificate, needs_waiver, canceled_at, cancel_reason"
+  "id, title, about, place, chapter_id, event_id, starts_at, ends_at, time_zone, capacity, taken, waiting, offered, minimum_age, needs_certificate, needs_waiver, needs_screening, canceled_at, cancel_reason"
 
 /** The shifts that the caller manages: all for outreach, those of the own chapter for leads. */
 export function shiftRows(db: SupabaseDb, view: string, now: string) {

@@ -37,6 +37,7 @@ export const shiftSchema = z
       .transform(age => (age === "" ? null : Number(age))),
     needs_certificate: checkbox(),
     needs_waiver: checkbox(),
+    needs_screening: checkbox(),
   })
   .transform(({ day, starts, ends, ...rest }) => ({
     ...rest,

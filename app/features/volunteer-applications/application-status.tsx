@@ -5,6 +5,7 @@ import { StageSteps } from "#app/ui/data/stage-steps.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { OwnApplication } from "./queries.ts"
+import { SCREENING_RESULTS } from "./screening-results.ts"
 import { OPEN_STAGES, STAGE_STEPS } from "./stages.ts"
 
 /** Where the member's application is, or how to send one. */
@@ -34,6 +35,7 @@ export function ApplicationStatus({ application }: { application: OwnApplication
       ) : (
         <p className="font-bold">{ENDINGS[stage]}</p>
       )}
+      <Screening {...application} />
       {note && (
         <div className="grid gap-1">
           <h3 className="font-bold">Our note to you</h3>
@@ -49,6 +51,20 @@ export function ApplicationStatus({ application }: { application: OwnApplication
       ) : (
         <p>{apply}</p>
       )}
+    </div>
+  )
+}
+
+function Screening({ screening_result, screened_on, screening_ends_on }: OwnApplication) {
+  if (!screening_result || !screened_on) return null
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-bold">Your screening</h3>
+      <p>
+        {SCREENING_RESULTS[screening_result]} on {formatLongDate(screened_on)}.
+        {screening_ends_on && ` It counts for shifts through ${formatLongDate(screening_ends_on)}.`}
+      </p>
+      <p className="text-gray-700">We keep only this result and the days, never the report.</p>
     </div>
   )
 }

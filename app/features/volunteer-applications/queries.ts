@@ -18,7 +18,9 @@ export async function volunteerObstacle(
 export async function ownApplication(db: SupabaseDb, member: string) {
   const { data } = await db
     .from("volunteer_applications")
-    .select("name, stage, note, availability, submitted_at, changed_at")
+    .select(
+      "name, stage, note, availability, submitted_at, changed_at, screening_result, screened_on, screening_ends_on",
+    )
     .eq("user_id", member)
     .order("submitted_at", { ascending: false })
     .limit(1)

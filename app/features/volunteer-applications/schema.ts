@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { listOf, optionalTextField, plainName } from "#app/lib/forms/fields.ts"
+import { dateField, listOf, optionalTextField, plainName } from "#app/lib/forms/fields.ts"
 import { STATE_OPTIONS } from "#app/ui/data/map/state-options.ts"
 import { INTERESTS, type Interest, SLOTS } from "./options.ts"
 
@@ -33,5 +33,27 @@ export const applicationSchema = z.object({
 })
 
 export type VolunteerApplication = z.output<typeof applicationSchema>
+
+const optionalDay = z.union([z.literal(""), dateField()], "Enter a date.").default("")
+
+export const screeningSchema = z
+  .object({
+    result: z.enum(["", "passed", "not-passed"], "Choose a result.").default(""),
+    screened_on: optionalDay,
+    ends_on: optionalDay,
+  })
+  .refine(({ result, screened_on }) => result === "" || screened_on !== "", {
+    path: ["screened_on"],
+    error: "Enter the day of the screening.",
+  })
+  .refine(({ result, ends_on }) => result !== "passed" || ends_on !== "", {
+    path: ["ends_on"],
+    error: "Enter the last day on which it counts.",
+  })
+  .transform(({ result, screened_on, ends_on }) => ({
+    result: result || null,
+    day: result ? screened_on : null,
+    last_day: result === "passed" ? ends_on : null,
+  }))
 
 export const availabilitySchema = z.object({ availability })

@@ -3,6 +3,7 @@ import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { defineApplicationList } from "#app/ui/staff/define-application-list.tsx"
 import { availabilityText, INTERESTS } from "./options.ts"
+import { ScreeningForm } from "./screening-form.tsx"
 import { applicationRecords, newApplications, type StaffApplication } from "./staff-queries.ts"
 import { STAGE_LABELS, STAGES, type Stage } from "./stages.ts"
 
@@ -19,6 +20,7 @@ export const staffPage = defineApplicationList<StaffApplication, Stage>({
   records: applicationRecords,
   newRecords: newApplications,
   movedText: "Updated. We told the applicant.",
+  messages: { noted: { text: "Screening saved.", tone: "good" } },
   nextStages: row => row.next_volunteer_stages,
   nameOf: row => row.name,
   heading: row => row.name,
@@ -33,6 +35,7 @@ export const staffPage = defineApplicationList<StaffApplication, Stage>({
     label: "Note to the applicant",
     hint: "It’s in the email and in their account. When you decline or end, say why.",
   },
+  Tools: ScreeningForm,
   columns: [
     {
       key: "applicant",

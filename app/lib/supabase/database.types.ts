@@ -4110,6 +4110,7 @@ export type Database = {
           last_number: number
           minimum_age: number | null
           needs_certificate: boolean
+          needs_screening: boolean
           needs_waiver: boolean
           offered: number
           place: string
@@ -4132,6 +4133,7 @@ export type Database = {
           last_number?: number
           minimum_age?: number | null
           needs_certificate?: boolean
+          needs_screening?: boolean
           needs_waiver?: boolean
           offered?: number
           place: string
@@ -4154,6 +4156,7 @@ export type Database = {
           last_number?: number
           minimum_age?: number | null
           needs_certificate?: boolean
+          needs_screening?: boolean
           needs_waiver?: boolean
           offered?: number
           place?: string
@@ -4522,11 +4525,17 @@ export type Database = {
           name: string
           note: string | null
           phone: string | null
+          screened_on: string | null
+          screening_ends_on: string | null
+          screening_noted_at: string | null
+          screening_noted_by: string | null
+          screening_result: Database["public"]["Enums"]["screening_result"] | null
           stage: Database["public"]["Enums"]["volunteer_stage"]
           state: string
           submitted_at: string
           user_id: string
           next_volunteer_stages: Database["public"]["Enums"]["volunteer_stage"][] | null
+          screening_author: string | null
         }
         Insert: {
           about?: string | null
@@ -4538,6 +4547,11 @@ export type Database = {
           name: string
           note?: string | null
           phone?: string | null
+          screened_on?: string | null
+          screening_ends_on?: string | null
+          screening_noted_at?: string | null
+          screening_noted_by?: string | null
+          screening_result?: Database["public"]["Enums"]["screening_result"] | null
           stage?: Database["public"]["Enums"]["volunteer_stage"]
           state: string
           submitted_at?: string
@@ -4553,13 +4567,18 @@ export type Database = {
           name?: string
           note?: string | null
           phone?: string | null
+          screened_on?: string | null
+          screening_ends_on?: string | null
+          screening_noted_at?: string | null
+          screening_noted_by?: string | null
+          screening_result?: Database["public"]["Enums"]["screening_result"] | null
           stage?: Database["public"]["Enums"]["volunteer_stage"]
           state?: string
           submitted_at?: string
           user_id?: string
         }
         Relationships: []
-        ComputedFields: "next_volunteer_stages"
+        ComputedFields: "next_volunteer_stages" | "screening_author"
       }
       volunteer_hours: {
         Row: {
@@ -5583,6 +5602,7 @@ export type Database = {
           last_number: number
           minimum_age: number | null
           needs_certificate: boolean
+          needs_screening: boolean
           needs_waiver: boolean
           offered: number
           place: string
@@ -5795,6 +5815,10 @@ export type Database = {
       next_volunteer_stages: {
         Args: { application: Database["public"]["Tables"]["volunteer_applications"]["Row"] }
         Returns: Database["public"]["Enums"]["volunteer_stage"][]
+      }
+      note_screening: {
+        Args: { application: string; result: Database["public"]["Enums"]["screening_result"]; day: string; last_day: string }
+        Returns: Database["public"]["Enums"]["screening_outcome"]
       }
       offer_changes: {
         Args: { offer: string }
@@ -6278,7 +6302,7 @@ export type Database = {
         Returns: Database["public"]["Enums"]["raffle_save_outcome"]
       }
       save_shift: {
-        Args: { shift: string; title: string; about: string; place: string; chapter: string; event: string; starts: string; minutes: number; time_zone: string; capacity: number; minimum_age: number; needs_certificate: boolean; needs_waiver: boolean }
+        Args: { shift: string; title: string; about: string; place: string; chapter: string; event: string; starts: string; minutes: number; time_zone: string; capacity: number; minimum_age: number; needs_certificate: boolean; needs_waiver: boolean; needs_screening: boolean }
         Returns: {
           outcome: Database["public"]["Enums"]["shift_save_outcome"]
           id: string
@@ -6291,6 +6315,10 @@ export type Database = {
       save_survey: {
         Args: { course: string; phase: string; answers: Json; guest_key?: string }
         Returns: Json
+      }
+      screening_author: {
+        Args: { application: Database["public"]["Tables"]["volunteer_applications"]["Row"] }
+        Returns: string
       }
       search_certificates: {
         Args: { words: string }
@@ -6801,13 +6829,15 @@ export type Database = {
       reversal_substance: "fentanyl" | "heroin" | "pill" | "methadone" | "benzodiazepine" | "cocaine" | "meth" | "mdma" | "alcohol" | "xylazine" | "unknown" | "other"
       reversal_time: "morning" | "afternoon" | "evening" | "night" | "unknown"
       reversal_wait: "under-1" | "1-3" | "3-5" | "over-5" | "none" | "unknown"
+      screening_outcome: "noted" | "invalid" | "unknown" | "not-allowed"
+      screening_result: "passed" | "not-passed"
       search_match: "all" | "similar" | "some"
       session_end: "ended" | "marked" | "missing"
       shift_cancel_outcome: "canceled" | "no-reason" | "not-possible" | "unknown"
       shift_change_outcome: "left" | "offered" | "handed-over" | "kept" | "not-possible"
       shift_check_in_outcome: "checked-in" | "own-hours" | "too-early" | "already" | "unknown"
       shift_outcome: "confirmed" | "waiting" | "taken-over" | "already" | "overlap" | "missing" | "closed" | "unknown"
-      shift_requirement: "volunteer" | "consent" | "age" | "certificate" | "waiver"
+      shift_requirement: "volunteer" | "consent" | "age" | "certificate" | "waiver" | "screening"
       shift_save_outcome: "saved" | "invalid" | "too-small" | "not-allowed" | "unknown"
       signup_status: "confirmed" | "waiting" | "canceled"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
@@ -7054,13 +7084,15 @@ export const Constants = {
       reversal_substance: ["fentanyl", "heroin", "pill", "methadone", "benzodiazepine", "cocaine", "meth", "mdma", "alcohol", "xylazine", "unknown", "other"],
       reversal_time: ["morning", "afternoon", "evening", "night", "unknown"],
       reversal_wait: ["under-1", "1-3", "3-5", "over-5", "none", "unknown"],
+      screening_outcome: ["noted", "invalid", "unknown", "not-allowed"],
+      screening_result: ["passed", "not-passed"],
       search_match: ["all", "similar", "some"],
       session_end: ["ended", "marked", "missing"],
       shift_cancel_outcome: ["canceled", "no-reason", "not-possible", "unknown"],
       shift_change_outcome: ["left", "offered", "handed-over", "kept", "not-possible"],
       shift_check_in_outcome: ["checked-in", "own-hours", "too-early", "already", "unknown"],
       shift_outcome: ["confirmed", "waiting", "taken-over", "already", "overlap", "missing", "closed", "unknown"],
-      shift_requirement: ["volunteer", "consent", "age", "certificate", "waiver"],
+      shift_requirement: ["volunteer", "consent", "age", "certificate", "waiver", "screening"],
       shift_save_outcome: ["saved", "invalid", "too-small", "not-allowed", "unknown"],
       signup_status: ["confirmed", "waiting", "canceled"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],

@@ -1,4 +1,4 @@
-import { moveApplication } from "#app/features/volunteer-applications/staff-actions.server.ts"
+import { changeApplication } from "#app/features/volunteer-applications/staff-actions.server.ts"
 import { staffPage } from "#app/features/volunteer-applications/staff-list.tsx"
 import { StaffListPage } from "#app/ui/staff/staff-list-page.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
@@ -6,7 +6,7 @@ import { staffListLoader, staffPageAction } from "#app/ui/staff/staff-page.serve
 import type { Route } from "./+types/volunteers"
 
 export const loader = staffListLoader(staffPage)
-export const action = staffPageAction(staffPage, moveApplication)
+export const action = staffPageAction(staffPage, changeApplication)
 export const meta = staffMeta(staffPage)
 
 export default function StaffVolunteersPage({ loaderData, actionData }: Route.ComponentProps) {

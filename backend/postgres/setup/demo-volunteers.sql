@@ -21,6 +21,12 @@ left join demo_account a on a.part = v.part
 left join demo_person d on d.n = v.n
 where coalesce(a.id, d.id) is not null;
 
+-- The one of Ben Carter has ended.
+update public.volunteer_applications a set screening_result = 'passed', screened_on = current_date - s.days,
+  screening_ends_on = current_date - s.days + 730, screening_noted_at = now() - make_interval(days => s.days - 1),
+  screening_noted_by = (select d.id from demo_account d where d.part = 'outreach')
+from (values ('Maya Demo', 110), ('Aisha Bello', 190), ('Ben Carter', 800)) as s (name, days) where a.name = s.name;
+
 insert into public.waiver_signatures (user_id, version, signed_by, signed_name, signed_at)
 select a.user_id, 1, a.user_id, a.name, a.changed_at from public.volunteer_applications a where a.stage = 'active';
 
@@ -45,9 +51,10 @@ create temporary table demo_shift on commit drop as
   ) as s (title, about, place, chapter, days, clock, hours, capacity, needs_certificate, needs_waiver, is_saturday);
 
 insert into public.shifts (id, title, about, place, chapter_id, starts_at, ends_at, time_zone, capacity, minimum_age,
-  needs_certificate, needs_waiver, last_number)
+  needs_certificate, needs_waiver, needs_screening, last_number)
 select s.id, s.title, s.about, s.place, c.id, s.starts_at, s.starts_at + make_interval(hours => s.hours), 'America/Chicago',
-  s.capacity, case when s.title like 'Drive%' then 18 end, s.needs_certificate, s.needs_waiver, 3
+  s.capacity, case when s.title like 'Drive%' then 18 end, s.needs_certificate, s.needs_waiver,
+  s.title like 'Help teach%', 3
 from demo_shift s left join public.chapters c on c.slug = s.chapter;
 
 insert into public.shift_signups (shift_id, user_id, status, number, checked_in_at, reminded_at, signed_up_at)

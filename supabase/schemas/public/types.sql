@@ -181,13 +181,15 @@ create type public.reversal_status as enum ('new', 'accepted', 'set-aside', 'cou
 create type public.reversal_substance as enum ('fentanyl', 'heroin', 'pill', 'methadone', 'benzodiazepine', 'cocaine', 'meth', 'mdma', 'alcohol', 'xylazine', 'unknown', 'other');
 create type public.reversal_time as enum ('morning', 'afternoon', 'evening', 'night', 'unknown');
 create type public.reversal_wait as enum ('under-1', '1-3', '3-5', 'over-5', 'none', 'unknown');
+create type public.screening_outcome as enum ('noted', 'invalid', 'unknown', 'not-allowed');
+create type public.screening_result as enum ('passed', 'not-passed');
 create type public.search_match as enum ('all', 'similar', 'some');
 create type public.session_end as enum ('ended', 'marked', 'missing');
 create type public.shift_cancel_outcome as enum ('canceled', 'no-reason', 'not-possible', 'unknown');
 create type public.shift_change_outcome as enum ('left', 'offered', 'handed-over', 'kept', 'not-possible');
 create type public.shift_check_in_outcome as enum ('checked-in', 'own-hours', 'too-early', 'already', 'unknown');
 create type public.shift_outcome as enum ('confirmed', 'waiting', 'taken-over', 'already', 'overlap', 'missing', 'closed', 'unknown');
-create type public.shift_requirement as enum ('volunteer', 'consent', 'age', 'certificate', 'waiver');
+create type public.shift_requirement as enum ('volunteer', 'consent', 'age', 'certificate', 'waiver', 'screening');
 create type public.shift_save_outcome as enum ('saved', 'invalid', 'too-small', 'not-allowed', 'unknown');
 create type public.signup_status as enum ('confirmed', 'waiting', 'canceled');
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown', 'reauthenticate');

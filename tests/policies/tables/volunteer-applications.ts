@@ -21,6 +21,10 @@ export const table: TableRegistration = {
     "private.save_availability(slots availability_slot[])": "applicants change when they have time",
     "private.move_volunteer_application(application uuid, next_stage volunteer_stage, note_to_applicant text)":
       "outreach advances an application and tells the applicant why",
+    "private.note_screening(application uuid, result screening_result, day date, last_day date)":
+      "outreach notes a screening, and shifts that it no longer covers are given back",
+    "private.screening_author(application volunteer_applications)":
+      "outreach reads the name of the colleague who noted a screening",
   },
   personSpecimen: ({ person, marker }) =>
     `insert into public.volunteer_applications (user_id, name, city, state, interests, about)

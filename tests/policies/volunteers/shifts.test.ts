@@ -195,6 +195,7 @@ test("outreach plans shifts, leads those of their chapter, and nobody else any",
   const fields = {
     ...{ title: "Pack", about: "", place: "Office", starts: "2031-03-04T18:00", minutes: 120 },
     ...{ time_zone: "America/Chicago", capacity: 2, needs_certificate: false, needs_waiver: false },
+    needs_screening: false,
   }
   const save = async (db: FullSupabaseClient, more: object = {}) =>
     (

@@ -15,7 +15,8 @@ AS $function$
       and coalesce(p.adult_on <= current_date + make_interval(years => 18 - shift.minimum_age), true))),
     ('certificate', not shift.needs_certificate or exists (select from public.certificates c
       where c.user_id = person and c.status = 'valid' and (c.expires_at is null or c.expires_at > shift.starts_at))),
-    ('waiver', not shift.needs_waiver or private.has_waiver(person))
+    ('waiver', not shift.needs_waiver or private.has_waiver(person)),
+    ('screening', not shift.needs_screening or private.has_screening(person, private.shift_day(shift)))
   ) as required (need, is_met) where not is_met
 $function$;
 grant execute on function private.missing_requirements(person uuid, shift public.shifts) to function_owner;

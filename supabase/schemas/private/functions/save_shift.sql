@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, OUT outcome public.shift_save_outcome, OUT id uuid)
+CREATE OR REPLACE FUNCTION private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, needs_screening boolean, OUT outcome public.shift_save_outcome, OUT id uuid)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -17,9 +17,9 @@ begin
   end if;
   if shift is null then
     insert into public.shifts (title, about, place, chapter_id, event_id, starts_at, ends_at, time_zone, capacity,
-        minimum_age, needs_certificate, needs_waiver)
+        minimum_age, needs_certificate, needs_waiver, needs_screening)
       values (trim($2), private.filled_text($3), trim($4), $5, $6, begins, begins + make_interval(mins => $8), $9, $10,
-        $11, $12, $13)
+        $11, $12, $13, $14)
       returning shifts.id into save_shift.id;
     outcome := 'saved';
     return;
@@ -31,8 +31,10 @@ begin
   moved := (held.starts_at, held.ends_at, held.place) is distinct from (begins, begins + make_interval(mins => $8), trim($4));
   update public.shifts s set title = trim($2), about = private.filled_text($3), place = trim($4), chapter_id = $5,
     event_id = $6, starts_at = begins, ends_at = begins + make_interval(mins => $8), time_zone = $9, capacity = $10,
-    minimum_age = $11, needs_certificate = $12, needs_waiver = $13, sequence = s.sequence + 1
+    minimum_age = $11, needs_certificate = $12, needs_waiver = $13, needs_screening = $14,
+    sequence = s.sequence + 1
     where s.id = shift returning s.* into held;
+  perform private.release_unscreened(shift);
   if moved then
     update public.shift_signups u set reminded_at = null where u.shift_id = shift;
     perform private.notify_about_shift(u.user_id, held, 'changed') from public.shift_signups u
@@ -45,5 +47,5 @@ exception
   when check_violation or not_null_violation or foreign_key_violation or datetime_field_overflow
     or numeric_value_out_of_range or invalid_parameter_value then outcome := 'invalid'; id := null;
 end $function$;
-alter function private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, OUT outcome public.shift_save_outcome, OUT id uuid) owner to function_owner;
-grant execute on function private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, OUT outcome public.shift_save_outcome, OUT id uuid) to authenticated;
+alter function private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, needs_screening boolean, OUT outcome public.shift_save_outcome, OUT id uuid) owner to function_owner;
+grant execute on function private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, needs_screening boolean, OUT outcome public.shift_save_outcome, OUT id uuid) to authenticated;

@@ -21,6 +21,7 @@ create table public.shifts (
   sequence integer not null default 0,
   canceled_at timestamp with time zone,
   cancel_reason text,
+  needs_screening boolean not null default false,
   constraint shifts_pkey PRIMARY KEY (id),
   constraint shifts_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES public.chapters(id) ON DELETE SET NULL,
   constraint shifts_event_id_fkey FOREIGN KEY (event_id) REFERENCES public.events(id) ON DELETE SET NULL,

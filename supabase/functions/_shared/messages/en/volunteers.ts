@@ -48,7 +48,15 @@ export const volunteers = {
 
   "shift-notice": noticeMessage(
     params({
-      what: z.enum(["moved-up", "handed-over", "reminder", "changed", "canceled", "consent-ended"]),
+      what: z.enum([
+        "moved-up",
+        "handed-over",
+        "reminder",
+        "changed",
+        "canceled",
+        "consent-ended",
+        "screening-ended",
+      ]),
       title: text,
       startsAt: moment,
       timeZone: z.enum(TIME_ZONES),
@@ -84,6 +92,12 @@ export const volunteers = {
           return {
             title: `You’re off this shift: ${title}`,
             body: `Your guardian took back the permission for events, so we gave your place to others. ${when}`,
+            path: PATH,
+          }
+        case "screening-ended":
+          return {
+            title: `You’re off this shift: ${title}`,
+            body: `It needs a screening that is valid on that day, and yours isn’t, so we gave your place to others. ${when} Once you have a new one, you can sign up again.`,
             path: PATH,
           }
       }

@@ -1,0 +1,54 @@
+-- What outreach and chapter leads plan: a shift can need a screening.
+
+drop function public.save_shift(uuid, text, text, text, uuid, uuid, timestamp, integer, text, integer, integer, boolean, boolean);
+drop function private.save_shift(uuid, text, text, text, uuid, uuid, timestamp, integer, text, integer, integer, boolean, boolean);
+
+/* Creates a shift without an id. People who signed up hear of a new time or place; more places move people up, and a
+   volunteer without the screening that the shift needs on its day loses the place. */
+create function private.save_shift(
+  shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp, minutes integer,
+  time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean,
+  needs_screening boolean, out outcome public.shift_save_outcome, out id uuid
+) language plpgsql security definer set search_path = '' as $$
+declare
+  held public.shifts;
+  moved boolean;
+  begins timestamptz := private.moment_of(starts, $9);
+begin
+  if not coalesce(private.is_staff('outreach') or chapter in (select private.led_chapters()), false) then
+    outcome := 'not-allowed';
+    return;
+  end if;
+  if shift is null then
+    insert into public.shifts (title, about, place, chapter_id, event_id, starts_at, ends_at, time_zone, capacity,
+        minimum_age, needs_certificate, needs_waiver, needs_screening)
+      values (trim($2), private.filled_text($3), trim($4), $5, $6, begins, begins + make_interval(mins => $8), $9, $10,
+        $11, $12, $13, $14)
+      returning shifts.id into save_shift.id;
+    outcome := 'saved';
+    return;
+  end if;
+  select * into held from public.shifts s where s.id = shift for update;
+  if held.id is null then outcome := 'unknown'; return; end if;
+  if not private.manages_shift(held) then outcome := 'not-allowed'; return; end if;
+  if $10 < held.taken then outcome := 'too-small'; return; end if;
+  moved := (held.starts_at, held.ends_at, held.place) is distinct from (begins, begins + make_interval(mins => $8), trim($4));
+  update public.shifts s set title = trim($2), about = private.filled_text($3), place = trim($4), chapter_id = $5,
+    event_id = $6, starts_at = begins, ends_at = begins + make_interval(mins => $8), time_zone = $9, capacity = $10,
+    minimum_age = $11, needs_certificate = $12, needs_waiver = $13, needs_screening = $14,
+    sequence = s.sequence + 1
+    where s.id = shift returning s.* into held;
+  perform private.release_unscreened(shift);
+  if moved then
+    update public.shift_signups u set reminded_at = null where u.shift_id = shift;
+    perform private.notify_about_shift(u.user_id, held, 'changed') from public.shift_signups u
+      where u.shift_id = shift and u.status <> 'canceled';
+  end if;
+  perform private.fill_shift(shift);
+  outcome := 'saved';
+  id := shift;
+exception
+  when check_violation or not_null_violation or foreign_key_violation or datetime_field_overflow
+    or numeric_value_out_of_range or invalid_parameter_value then outcome := 'invalid'; id := null;
+end $$;
+call private.publish_function('save_shift', '{authenticated}');
