@@ -91,3 +91,15 @@ test("statements of the same year become one that counts the gifts of both accou
   }
   expect(await statementOf(home.db)).toBe(both)
 })
+
+test("changes of the stock that staff recorded move with their account", async () => {
+  const [home, school] = [await account(), await account()]
+  await sql(
+    `with site as (insert into private.stock_sites (name) values ('Storeroom') returning id)
+     insert into private.stock_movements (site_id, change, kits, doses, reason, made_by)
+     select id, 'received', 5, 0, 'Weekly delivery', $1 from site`,
+    [school.id],
+  )
+  expect(await merge(home.db, await mergeCode(school, home))).toBe("merged")
+  expect(await sql("select made_by from private.stock_movements")).toEqual([{ made_by: home.id }])
+})

@@ -29,6 +29,10 @@ alter table private.stock_movements enable row level security;
 create policy "function owner adds stock movements" on private.stock_movements
   for insert to function_owner
   with check (true);
+create policy "function owner moves stock movements between accounts" on private.stock_movements
+  for update to function_owner
+  using (true)
+  with check (true);
 create policy "function owner reads stock movements" on private.stock_movements
   for select to function_owner
   using (true);
@@ -36,4 +40,5 @@ create policy "function owner reads stock movements" on private.stock_movements
 grant select, insert on private.stock_movements to function_owner;
 grant select on private.stock_movements to service_role;
 
+grant update (made_by) on private.stock_movements to function_owner;
 grant update (made_by) on private.stock_movements to service_role;
