@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import type { SupabaseClient } from "@supabase/supabase-js"
-import { expect, expectAccessible, test } from "#tests/support/e2e.ts"
+import { expect, expectAccessible, listening, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
 import { signIn, signInAs } from "#tests/support/sign-in.ts"
 import { totpCode } from "#tests/support/totp.ts"
@@ -194,6 +194,41 @@ test("outreach updates a kit request and sets the stock, without JavaScript", as
   expect(await file.text()).toContain(`"${name}, 1 Main St, Town, Ohio 43004",1 (2020-01-01),Delivered`)
   for (const path of ["/staff/certificates", "/staff/csv/certificates"])
     expect((await plain.request.get(path)).status()).toBe(403)
+})
+
+test("an open inbox follows what another person does, and keeps the focus", async ({
+  context,
+  page,
+  baseURL,
+  browser,
+}) => {
+  const colleague = await browser.newContext({ baseURL: baseURL!, reducedMotion: "reduce" })
+  await signInAs("outreach", context, baseURL!)
+  await signInAs("admin", colleague, baseURL!)
+  await page.goto("/staff")
+  await listening(page)
+  const name = `Rosa ${crypto.randomUUID().slice(0, 8)}`
+  await askDatabase(
+    `insert into public.contact_messages (topic, name, email, body, sent_at)
+     values ('general', $1, 'rosa@example.org', 'Do you also teach in libraries?', now() + interval '1 day')`,
+    [name],
+  )
+  const item = page.getByRole("listitem").filter({ hasText: name })
+  await expect(item).toBeVisible()
+
+  const other = await colleague.newPage()
+  await other.goto("/staff")
+  await other.getByRole("button", { name: `I’ll take this: The message from ${name}` }).click()
+  await expect(other.getByText("It’s yours.")).toBeVisible()
+  await expect(item).toContainText("has this, since")
+  await expectAccessible(page)
+
+  await item.getByRole("link").press("Tab")
+  await expect(item.getByRole("button", { name: "Mark as done" })).toBeFocused()
+  await other.getByRole("button", { name: `Mark as done: The message from ${name}` }).click()
+  await expect(item).toHaveCount(0)
+  await expect(page.getByRole("region", { name: "What waits" })).toBeFocused()
+  await colleague.close()
 })
 
 test("members get 404 for staff pages", async ({ context, page, baseURL }) => {

@@ -47,3 +47,30 @@ test("a list with many waiting rows shows the first five and a link to all", asy
   expect(shown).toEqual([3, 4, 5, 6, 7])
   expect(text).toContain('href="/staff/contact-messages"')
 })
+
+test("an item of the inbox is taken and given back with forms alone, and others read who has it", async () => {
+  const name = `Taken ${randomUUID()}`
+  const [message] = await sql(
+    `insert into contact_messages (topic, name, email, body, sent_at)
+     values ('general', $1, 'ines@example.org', 'Do you also teach in libraries?', now() + interval '1 hour') returning id`,
+    [name],
+  )
+  const [ana, ben] = [await staff("outreach"), await staff("outreach")]
+  await sql("update profiles set display_name = 'Ana Ortiz' where id = $1", [ana.userId])
+  const take = { from: "inbox", intent: "take", id: message!.id }
+  const taken = await ana.post("/staff/contact-messages", take)
+  expect([taken.status, taken.headers.location]).toEqual([303, "/staff"])
+  const own = (await ana.ask("/staff")).text
+  expect(own).toContain("It’s yours.")
+  expect(own).toContain(`Give it back: The message from ${name}`)
+
+  const other = (await ben.ask("/staff")).text
+  expect(other).toContain("Ana Ortiz has this")
+  expect(other).not.toContain(`I’ll take this: The message from ${name}`)
+  expect(other).toContain(`Mark as done: The message from ${name}`)
+  await ben.post("/staff/contact-messages", take)
+  expect((await ben.ask("/staff")).text).toContain("Ana Ortiz took this on")
+
+  await ana.post("/staff/contact-messages", { ...take, intent: "give-back" })
+  expect((await ben.ask("/staff")).text).toContain(`I’ll take this: The message from ${name}`)
+})

@@ -2,6 +2,7 @@ import { hasRole } from "#app/lib/auth/staff.server.ts"
 import { registeredIcon } from "#app/lib/icons/known-icons.ts"
 import type { StaffList, StaffPage, StaffTile } from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, listHref, listQuery } from "#app/lib/staff/list-state.ts"
+import { takenItems } from "#app/lib/staff/taken-items.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 type AnyList = StaffList<Record<string, unknown>>
@@ -26,13 +27,36 @@ export function staffListNamed(name: string): AnyList | null {
   return PAGES.find((page): page is AnyList => page.path === `/staff/${name}` && "rows" in page) ?? null
 }
 
+/** The lists whose rows can wait for someone. */
+export function inboxLists() {
+  return PAGES.filter((page): page is AnyList => "inbox" in page)
+}
+
 const ROWS_PER_SECTION = 5
 
-/** What waits for someone with these roles: the first rows of each list that has any. */
-export async function inboxSections(db: SupabaseDb, roles: readonly string[]) {
-  const lists = pagesFor(roles).filter((page): page is AnyList => "inbox" in page)
-  const sections = await Promise.all(lists.map(list => inboxSection(db, list, roles)))
-  return sections.filter(({ rows }) => rows.length > 0)
+/** What waits for this staff member: the first rows of each list that has any, with who has taken which. */
+export async function inboxSections(
+  db: SupabaseDb,
+  { sub, roles }: { sub: string; roles: readonly string[] },
+) {
+  const lists = inboxLists().filter(list => hasRole(roles, ...list.roles))
+  const [taken, ...sections] = await Promise.all([
+    takenItems(db),
+    ...lists.map(list => inboxSection(db, list, roles)),
+  ])
+  return sections
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ rows, ...section }) => ({
+      ...section,
+      rows: rows.map(row => ({ ...row, taken: takerOf(taken.get(`${section.name} ${row.id}`), sub) })),
+    }))
+}
+
+type Taken = Awaited<ReturnType<typeof takenItems>> extends Map<string, infer Item> ? Item : never
+
+function takerOf(item: Taken | undefined, reader: string) {
+  if (!item) return null
+  return { name: item.taker_name ?? "A colleague", since: item.taken_at, isOwn: item.taken_by === reader }
 }
 
 async function inboxSection(db: SupabaseDb, list: AnyList, roles: readonly string[]) {
@@ -44,6 +68,8 @@ async function inboxSection(db: SupabaseDb, list: AnyList, roles: readonly strin
   return {
     ...withDrawing({ title: list.title, icon: list.navigation.icon }),
     path: list.path,
+    name: list.path.slice("/staff/".length),
+    mayAct,
     to: listHref(list, state),
     hasMore: next !== null,
     rows: rows.map(row => ({

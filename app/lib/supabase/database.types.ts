@@ -2417,6 +2417,18 @@ export type Database = {
           },
         ]
       }
+      inbox_changes: {
+        Row: {
+          id: string
+        }
+        Insert: {
+          id?: string
+        }
+        Update: {
+          id?: string
+        }
+        Relationships: []
+      }
       kit_handouts: {
         Row: {
           date_id: string
@@ -4423,6 +4435,29 @@ export type Database = {
           },
         ]
       }
+      taken_items: {
+        Row: {
+          list: string
+          row_id: string
+          taken_at: string
+          taken_by: string
+          taker_name: string | null
+        }
+        Insert: {
+          list: string
+          row_id: string
+          taken_at?: string
+          taken_by: string
+        }
+        Update: {
+          list?: string
+          row_id?: string
+          taken_at?: string
+          taken_by?: string
+        }
+        Relationships: []
+        ComputedFields: "taker_name"
+      }
       team_members: {
         Row: {
           category: Database["public"]["Enums"]["team_category"]
@@ -5315,6 +5350,10 @@ export type Database = {
       gift_progress: {
         Args: { gift: string }
         Returns: Json
+      }
+      give_back_item: {
+        Args: { list: string; row_id: string }
+        Returns: boolean
       }
       give_up_old_emails: {
         Args: never
@@ -6554,6 +6593,14 @@ export type Database = {
         Args: { course: string; phase: string; guest_key?: string }
         Returns: Database["public"]["Enums"]["survey_refusal"]
       }
+      take_item: {
+        Args: { list: string; row_id: string }
+        Returns: {
+          outcome: Database["public"]["Enums"]["take_outcome"]
+          taker: string
+          since: string
+        }[]
+      }
       take_off_costume: {
         Args: { kind: Database["public"]["Enums"]["costume_kind"] }
         Returns: Database["public"]["Enums"]["wearing_outcome"]
@@ -6561,6 +6608,10 @@ export type Database = {
       take_shift: {
         Args: { shift: string }
         Returns: Database["public"]["Enums"]["shift_outcome"]
+      }
+      taker_name: {
+        Args: { item: Database["public"]["Tables"]["taken_items"]["Row"] }
+        Returns: string
       }
       test_charge: {
         Args: { subscription: string }
@@ -6846,6 +6897,7 @@ export type Database = {
       subscription_status: "pending" | "active" | "past-due" | "canceled"
       survey_completion_outcome: "completed" | "used" | "unknown"
       survey_refusal: "unknown" | "no-key" | "no-consent" | "already" | "started"
+      take_outcome: "taken" | "already-taken" | "not-waiting" | "not-allowed"
       team_category: "board" | "staff" | "medical-advisors" | "chapter-leaders" | "volunteers"
       tribute_kind: "honor" | "memory"
       undo_outcome: "undone" | "changed-since" | "not-undoable" | "not-allowed" | "unknown"
@@ -7101,6 +7153,7 @@ export const Constants = {
       subscription_status: ["pending", "active", "past-due", "canceled"],
       survey_completion_outcome: ["completed", "used", "unknown"],
       survey_refusal: ["unknown", "no-key", "no-consent", "already", "started"],
+      take_outcome: ["taken", "already-taken", "not-waiting", "not-allowed"],
       team_category: ["board", "staff", "medical-advisors", "chapter-leaders", "volunteers"],
       tribute_kind: ["honor", "memory"],
       undo_outcome: ["undone", "changed-since", "not-undoable", "not-allowed", "unknown"],

@@ -1,5 +1,7 @@
+import { useRef } from "react"
 import { InboxSection } from "#app/features/staff/inbox-section.tsx"
 import { inboxSections, staffTiles } from "#app/features/staff/registry.server.ts"
+import { useLiveInbox } from "#app/features/staff/use-live-inbox.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
@@ -12,21 +14,23 @@ import { staffMeta } from "#app/ui/staff/staff-meta.ts"
 import type { Route } from "./+types/start"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { roles } = await requireStaff(context, url)
+  const member = await requireStaff(context, url)
   const db = supabase(context)
-  const [sections, tiles] = await Promise.all([inboxSections(db, roles), staffTiles(db, roles)])
+  const [sections, tiles] = await Promise.all([inboxSections(db, member), staffTiles(db, member.roles)])
   return { sections, tiles, flash: takeFlash(context) }
 }
 
 export const meta = staffMeta({ title: "Inbox", description: "What is waiting for staff." })
 
 export default function StaffStartPage({ loaderData: { sections, tiles, flash } }: Route.ComponentProps) {
+  const inbox = useRef<HTMLDivElement>(null)
+  useLiveInbox(inbox, sections)
   return (
     <>
       <StaffHeading title="Inbox" />
       <FlashMessage flash={flash} className="mb-4" />
       <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-        <div className="grid gap-5">
+        <section ref={inbox} tabIndex={-1} aria-label="What waits" className="grid gap-5 outline-none">
           {sections.length === 0 && (
             <EmptyState level={2} title="Nothing is waiting">
               New requests, reports and messages show up here.
@@ -35,7 +39,7 @@ export default function StaffStartPage({ loaderData: { sections, tiles, flash } 
           {sections.map(section => (
             <InboxSection key={section.path} section={section} />
           ))}
-        </div>
+        </section>
         <StaffSheet className="px-[clamp(16px,2vw,28px)] py-3">
           <h2 className="sr-only">All areas</h2>
           {tiles.length === 0 ? (

@@ -7,6 +7,7 @@ import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { StaffActionArgs, StaffList, StaffOutcome, StaffPage } from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, listQuery, PER_PAGE, readListState } from "#app/lib/staff/list-state.ts"
+import { changeTaker } from "#app/lib/staff/taken-items.server.ts"
 
 interface Args {
   context: Readonly<RouterContextProvider>
@@ -73,7 +74,11 @@ export function staffPageAction(
     // The button of a row names its own row, also beside another record that is open.
     const named = form.getAll("id").map(String)
     const ids = named.length === 0 && params.id ? [params.id] : named
-    const outcome = await act({ db: supabase(context), intent, ids, form })
+    const db = supabase(context)
+    const taken =
+      "inbox" in page && (await changeTaker(db, intent, page.path.slice("/staff/".length), ids[0] ?? ""))
+    if (taken) return redirectWithFlash(context, "/staff", taken.text, taken.tone)
+    const outcome = await act({ db, intent, ids, form })
     if (outcome === "not-found") throwNotFound({ url })
     if ("errors" in outcome) return invalidForm(form, outcome.errors)
     const message = page.messages[outcome.done]

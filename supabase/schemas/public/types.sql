@@ -198,6 +198,7 @@ create type public.stock_outcome as enum ('saved', 'invalid', 'too-few', 'not-al
 create type public.subscription_status as enum ('pending', 'active', 'past-due', 'canceled');
 create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');
 create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already', 'started');
+create type public.take_outcome as enum ('taken', 'already-taken', 'not-waiting', 'not-allowed');
 create type public.team_category as enum ('board', 'staff', 'medical-advisors', 'chapter-leaders', 'volunteers');
 create type public.tribute_kind as enum ('honor', 'memory');
 create type public.undo_outcome as enum ('undone', 'changed-since', 'not-undoable', 'not-allowed', 'unknown');

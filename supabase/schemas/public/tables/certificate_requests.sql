@@ -44,4 +44,7 @@ grant select, insert, update, delete on public.certificate_requests to service_r
 
 grant select (id, attempt_id, user_id, holder_name, name_form, requested_at, review_of, refused_at) on public.certificate_requests to authenticated;
 
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.certificate_requests FOR EACH ROW WHEN (((old.review_of IS NOT NULL) AND (old.refused_at IS NULL))) EXECUTE FUNCTION private.note_inbox_change('reviews', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.certificate_requests FOR EACH ROW WHEN (((new.review_of IS NOT NULL) AND (new.refused_at IS NULL))) EXECUTE FUNCTION private.note_inbox_change('reviews', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.certificate_requests FOR EACH ROW WHEN ((((old.review_of IS NOT NULL) AND (old.refused_at IS NULL)) OR ((new.review_of IS NOT NULL) AND (new.refused_at IS NULL)))) EXECUTE FUNCTION private.note_inbox_change('reviews', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.certificate_requests FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

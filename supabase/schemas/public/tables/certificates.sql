@@ -67,5 +67,8 @@ grant select, insert, update, delete on public.certificates to service_role;
 grant update (user_id, attempt_id, holder_name, name_form, status, status_reason) on public.certificates to function_owner;
 
 CREATE TRIGGER index_certificate_words AFTER INSERT OR UPDATE OF holder_name, issued_at ON public.certificates FOR EACH ROW EXECUTE FUNCTION private.index_certificate_words();
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.certificates FOR EACH ROW WHEN ((old.status = 'suspended'::text)) EXECUTE FUNCTION private.note_inbox_change('certificates', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.certificates FOR EACH ROW WHEN ((new.status = 'suspended'::text)) EXECUTE FUNCTION private.note_inbox_change('certificates', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.certificates FOR EACH ROW WHEN (((old.status = 'suspended'::text) OR (new.status = 'suspended'::text))) EXECUTE FUNCTION private.note_inbox_change('certificates', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.certificates FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER record_certificate AFTER INSERT OR UPDATE OF status, user_id ON public.certificates FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION private.record_certificate();

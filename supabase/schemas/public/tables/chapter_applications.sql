@@ -59,4 +59,7 @@ grant select, insert, update, delete on public.chapter_applications to service_r
 
 grant update (user_id, stage, note, chapter_id, changed_at) on public.chapter_applications to function_owner;
 
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.chapter_applications FOR EACH ROW WHEN ((old.stage = 'submitted'::public.chapter_application_stage)) EXECUTE FUNCTION private.note_inbox_change('chapter-applications', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.chapter_applications FOR EACH ROW WHEN ((new.stage = 'submitted'::public.chapter_application_stage)) EXECUTE FUNCTION private.note_inbox_change('chapter-applications', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.chapter_applications FOR EACH ROW WHEN (((old.stage = 'submitted'::public.chapter_application_stage) OR (new.stage = 'submitted'::public.chapter_application_stage))) EXECUTE FUNCTION private.note_inbox_change('chapter-applications', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.chapter_applications FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -41,3 +41,7 @@ grant select, insert, delete on public.chapter_messages to function_owner;
 grant select, insert, update, delete on public.chapter_messages to service_role;
 
 grant update (answer, answered_at, done_at) on public.chapter_messages to function_owner;
+
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.chapter_messages FOR EACH ROW WHEN ((old.done_at IS NULL)) EXECUTE FUNCTION private.note_inbox_change('chapter-messages', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.chapter_messages FOR EACH ROW WHEN ((new.done_at IS NULL)) EXECUTE FUNCTION private.note_inbox_change('chapter-messages', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.chapter_messages FOR EACH ROW WHEN (((old.done_at IS NULL) OR (new.done_at IS NULL))) EXECUTE FUNCTION private.note_inbox_change('chapter-messages', 'id');

@@ -41,4 +41,7 @@ grant select, insert, update, delete on public.contact_messages to service_role;
 
 grant update (answer, answered_at, done_at) on public.contact_messages to function_owner;
 
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.contact_messages FOR EACH ROW WHEN ((old.done_at IS NULL)) EXECUTE FUNCTION private.note_inbox_change('contact-messages', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.contact_messages FOR EACH ROW WHEN ((new.done_at IS NULL)) EXECUTE FUNCTION private.note_inbox_change('contact-messages', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.contact_messages FOR EACH ROW WHEN (((old.done_at IS NULL) OR (new.done_at IS NULL))) EXECUTE FUNCTION private.note_inbox_change('contact-messages', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.contact_messages FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -121,4 +121,7 @@ grant update (user_id, is_live, checkout_id, payment_id, pending_at, failed_at, 
 CREATE TRIGGER count_campaign_gift AFTER INSERT OR UPDATE ON public.donations FOR EACH ROW WHEN ((new.campaign_id IS NOT NULL)) EXECUTE FUNCTION private.count_campaign_gift();
 CREATE TRIGGER hold_wall_name BEFORE INSERT ON public.donations FOR EACH ROW WHEN (((new.visibility <> 'anonymous'::public.donor_visibility) AND (new.donor_name IS NOT NULL))) EXECUTE FUNCTION private.hold_wall_name();
 CREATE TRIGGER inherit_campaign BEFORE INSERT ON public.donations FOR EACH ROW WHEN (((new.subscription_id IS NOT NULL) AND (new.campaign_id IS NULL))) EXECUTE FUNCTION private.inherit_campaign();
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.donations FOR EACH ROW WHEN ((old.wall_review = 'held'::public.wall_review)) EXECUTE FUNCTION private.note_inbox_change('gifts', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.donations FOR EACH ROW WHEN ((new.wall_review = 'held'::public.wall_review)) EXECUTE FUNCTION private.note_inbox_change('gifts', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.donations FOR EACH ROW WHEN (((old.wall_review = 'held'::public.wall_review) OR (new.wall_review = 'held'::public.wall_review))) EXECUTE FUNCTION private.note_inbox_change('gifts', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.donations FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

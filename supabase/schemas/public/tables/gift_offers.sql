@@ -54,5 +54,8 @@ grant select, insert, update, delete on public.gift_offers to service_role;
 
 grant update (stage, note, next_step, next_on, changed_at) on public.gift_offers to function_owner;
 
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.gift_offers FOR EACH ROW WHEN ((old.stage = 'received'::public.gift_offer_stage)) EXECUTE FUNCTION private.note_inbox_change('gift-offers', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.gift_offers FOR EACH ROW WHEN ((new.stage = 'received'::public.gift_offer_stage)) EXECUTE FUNCTION private.note_inbox_change('gift-offers', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.gift_offers FOR EACH ROW WHEN (((old.stage = 'received'::public.gift_offer_stage) OR (new.stage = 'received'::public.gift_offer_stage))) EXECUTE FUNCTION private.note_inbox_change('gift-offers', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.gift_offers FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER record_offer_change AFTER INSERT OR UPDATE OF stage ON public.gift_offers FOR EACH ROW EXECUTE FUNCTION private.record_offer_change();

@@ -50,6 +50,9 @@ grant select on public.kit_requests to authenticated;
 grant select, insert, update on public.kit_requests to function_owner;
 grant select, insert, update, delete on public.kit_requests to service_role;
 
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.kit_requests FOR EACH ROW WHEN ((old.status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text]))) EXECUTE FUNCTION private.note_inbox_change('kits', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.kit_requests FOR EACH ROW WHEN ((new.status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text]))) EXECUTE FUNCTION private.note_inbox_change('kits', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.kit_requests FOR EACH ROW WHEN (((old.status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text])) OR (new.status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text])))) EXECUTE FUNCTION private.note_inbox_change('kits', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.kit_requests FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER record_kit_request AFTER INSERT OR UPDATE OF status ON public.kit_requests FOR EACH ROW WHEN ((new.status = ANY (ARRAY['shipped'::text, 'delivered'::text]))) EXECUTE FUNCTION private.record_kit_request();
 CREATE TRIGGER restock_kits AFTER DELETE ON public.kit_requests FOR EACH ROW WHEN ((old.status = ANY (ARRAY['requested'::text, 'approved'::text, 'packed'::text]))) EXECUTE FUNCTION private.restock_kits();

@@ -50,4 +50,7 @@ grant select, insert, update, delete on public.payment_differences to service_ro
 
 grant update (resolved_at, resolution) on public.payment_differences to function_owner;
 
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.payment_differences FOR EACH ROW WHEN ((old.resolved_at IS NULL)) EXECUTE FUNCTION private.note_inbox_change('payment-differences', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.payment_differences FOR EACH ROW WHEN ((new.resolved_at IS NULL)) EXECUTE FUNCTION private.note_inbox_change('payment-differences', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.payment_differences FOR EACH ROW WHEN (((old.resolved_at IS NULL) OR (new.resolved_at IS NULL))) EXECUTE FUNCTION private.note_inbox_change('payment-differences', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.payment_differences FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -37,4 +37,7 @@ grant select, insert, update, delete on public.picture_records to service_role;
 
 grant update (consent_note, consent_until) on public.picture_records to authenticated;
 
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.picture_records FOR EACH ROW WHEN ((old.consent_until < CURRENT_DATE)) EXECUTE FUNCTION private.note_inbox_change('pictures', 'picture_id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.picture_records FOR EACH ROW WHEN ((new.consent_until < CURRENT_DATE)) EXECUTE FUNCTION private.note_inbox_change('pictures', 'picture_id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.picture_records FOR EACH ROW WHEN (((old.consent_until < CURRENT_DATE) OR (new.consent_until < CURRENT_DATE))) EXECUTE FUNCTION private.note_inbox_change('pictures', 'picture_id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.picture_records FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -62,5 +62,8 @@ grant select, insert, update, delete on public.volunteer_applications to service
 
 grant update (user_id, availability, stage, note, changed_at, screening_result, screened_on, screening_ends_on, screening_noted_by, screening_noted_at) on public.volunteer_applications to function_owner;
 
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.volunteer_applications FOR EACH ROW WHEN ((old.stage = 'submitted'::public.volunteer_stage)) EXECUTE FUNCTION private.note_inbox_change('volunteers', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.volunteer_applications FOR EACH ROW WHEN ((new.stage = 'submitted'::public.volunteer_stage)) EXECUTE FUNCTION private.note_inbox_change('volunteers', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.volunteer_applications FOR EACH ROW WHEN (((old.stage = 'submitted'::public.volunteer_stage) OR (new.stage = 'submitted'::public.volunteer_stage))) EXECUTE FUNCTION private.note_inbox_change('volunteers', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.volunteer_applications FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER release_shifts AFTER UPDATE OF stage ON public.volunteer_applications FOR EACH ROW WHEN (((old.stage = 'active'::public.volunteer_stage) AND (new.stage <> 'active'::public.volunteer_stage))) EXECUTE FUNCTION private.release_shifts();

@@ -55,4 +55,7 @@ grant select on public.volunteer_hours to authenticated;
 grant select, insert, update, delete on public.volunteer_hours to function_owner;
 grant select, insert, update, delete on public.volunteer_hours to service_role;
 
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.volunteer_hours FOR EACH ROW WHEN ((old.status = 'submitted'::public.hours_status)) EXECUTE FUNCTION private.note_inbox_change('volunteer-hours', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.volunteer_hours FOR EACH ROW WHEN ((new.status = 'submitted'::public.hours_status)) EXECUTE FUNCTION private.note_inbox_change('volunteer-hours', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.volunteer_hours FOR EACH ROW WHEN (((old.status = 'submitted'::public.hours_status) OR (new.status = 'submitted'::public.hours_status))) EXECUTE FUNCTION private.note_inbox_change('volunteer-hours', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.volunteer_hours FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from "react"
+import { useRevalidator } from "react-router"
+import { useConfig } from "#app/lib/rendering/config.ts"
+import { onceSettled } from "#app/lib/rendering/once-settled.ts"
+
+// Several changes in a row are read once.
+const PAUSE_MS = 200
+
+/** Reads the inbox again when someone takes or finishes an item, or when a new one arrives. */
+export function useLiveInbox(inbox: RefObject<HTMLElement | null>, sections: unknown) {
+  const { supabaseUrl, publishableKey } = useConfig()
+  const { revalidate } = useRevalidator()
+  const focused = useRef<Element | null>(null)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function onChange() {
+      clearTimeout(timer)
+      timer = setTimeout(revalidate, PAUSE_MS)
+    }
+    const leave = onceSettled(async signal => {
+      const { listenToInbox } = await import("./live-inbox.ts")
+      await listenToInbox({ supabaseUrl, publishableKey }, onChange, signal)
+    })
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  }, [supabaseUrl, publishableKey, revalidate])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the sections have changed.
+  useEffect(() => {
+    // A keyboard user whose item someone else has finished stays in the inbox.
+    if (focused.current && !focused.current.isConnected) inbox.current?.focus()
+    function remember() {
+      focused.current = inbox.current?.contains(document.activeElement) ? document.activeElement : null
+    }
+    document.addEventListener("focusin", remember)
+    return () => document.removeEventListener("focusin", remember)
+  }, [sections, inbox])
+}
