@@ -66,8 +66,8 @@ function combined(mutants: Mutant[]): Mutant {
 }
 
 /**
- * The mutants that a check names when the same change is made to many objects at once. Checks of functions read the
- * whole catalog, which takes longer than the rest of a mutant.
+ * The mutants that a check names when the same change is made to many objects at once. Most checks read the whole
+ * catalog, which takes longer than the rest of a mutant.
  */
 async function noticedTogether(
   db: ClientBase,
@@ -76,18 +76,36 @@ async function noticedTogether(
   { lint, catalog }: Baseline,
 ) {
   const noticed = new Set<Mutant>()
-  const known = new Set([...lint, ...catalog])
+  const known = new Set([...lint, ...catalog, ...catalog.flatMap(grantsOfColumns)])
   for (const [check, together] of sameChanges(mutants)) {
     await db.query("savepoint mutants")
     await db.query(combined(together).sql)
-    const observed = check === "functions" ? functionLines(db, fixtures) : lintRule(db, fixtures, check)
-    const lines = (await observed).filter(line => !known.has(line))
+    const lines = (await linesWithSubject(db, fixtures, check)).filter(line => !known.has(line))
     await db.query("rollback to savepoint mutants; release savepoint mutants")
     for (const mutant of together) {
       if (lines.some(line => line.includes(` ${mutant.subject!} `))) noticed.add(mutant)
     }
   }
   return noticed
+}
+
+async function linesWithSubject(db: ClientBase, fixtures: PolicyFixtures, check: LikelyCheck) {
+  if (check === "functions") return functionLines(db, fixtures)
+  if (check === "columns") return (await columnLines(db, fixtures)).flatMap(grantsOfColumns)
+  return lintRule(db, fixtures, check)
+}
+
+const PRIVILEGES = { S: "select", I: "insert", U: "update" }
+
+/** A line for each grant in a line such as `columns public.pages anon S=id,path I=- U=-`. */
+function grantsOfColumns(line: string) {
+  const [kind, table, role, ...lists] = line.split(" ")
+  if (kind !== "columns") return []
+  return lists.flatMap(list => {
+    const privilege = PRIVILEGES[list[0] as keyof typeof PRIVILEGES]
+    const columns = list.slice("S=".length).split(",")
+    return columns.map(column => `grant ${privilege} ${table}.${column} ${role} `)
+  })
 }
 
 /** Mutants that make the same change to an object each, by the check that probably names it. */

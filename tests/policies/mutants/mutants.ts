@@ -50,8 +50,9 @@ async function policyMutants(db: ClientBase, { exposedSchemas, platformTables }:
 
 function mutantsOfPolicy({ table, name, using, check, roles }: Policy): Mutant[] {
   const policy = `${identifier(name)} on ${qualified(table)}`
+  const subject = `${table} / ${name}`
   const mutant = (change: string, sql: string, ...likelyChecks: LikelyCheck[]): Mutant => ({
-    ...{ name: `${table} / ${name}: ${change}`, sql, table, likelyChecks: [...likelyChecks, "matrix"] },
+    ...{ name: `${subject}: ${change}`, sql, table, subject, likelyChecks: [...likelyChecks, "matrix"] },
   })
   const mutants = [mutant("dropped", `drop policy ${policy}`)]
   if (using && using !== "true")
@@ -82,27 +83,30 @@ async function tableMutants(db: ClientBase, fixtures: PolicyFixtures): Promise<M
   const relations = (await readRelations(db, fixtures)).filter(({ kind }) => kind === "table")
   return relations.flatMap(({ name: table, columns }) => {
     const on = qualified(table)
-    const mutant = (change: string, sql: string, likelyCheck: LikelyCheck = "columns"): Mutant => ({
-      ...{ name: `${table}: ${change}`, sql, table, likelyChecks: [likelyCheck] },
+    const mutant = (change: string, sql: string, likelyCheck: LikelyCheck, subject?: string): Mutant => ({
+      ...{ name: `${table}: ${change}`, sql, table, subject, likelyChecks: [likelyCheck] },
     })
-    const broadcast = mutant("broadcast", `alter publication supabase_realtime add table ${on}`, "rule 10")
+    const addToPublication = `alter publication supabase_realtime add table ${on}`
+    const broadcast = mutant("broadcast", addToPublication, "rule 10", table)
+    const truncated = `${table}: authenticated has TRUNCATE,`
     return [
-      mutant("row-level security disabled", `alter table ${on} disable row level security`, "rule 1"),
-      mutant("all granted", `grant all on ${on} to anon, authenticated`),
-      mutant("truncate granted", `grant truncate on ${on} to authenticated`, "rule 3"),
-      mutant("granted to PUBLIC", `grant select on ${on} to public`, "rule 12"),
-      mutant("new column without a class", newColumnWithoutClass(on), "rule 7"),
+      mutant("row-level security disabled", `alter table ${on} disable row level security`, "rule 1", table),
+      mutant("all granted", `grant all on ${on} to anon, authenticated`, "columns"),
+      mutant("truncate granted", `grant truncate on ${on} to authenticated`, "rule 3", truncated),
+      mutant("granted to PUBLIC", `grant select on ${on} to public`, "rule 12", table),
+      mutant("new column without a class", newColumnWithoutClass(on), "rule 7", `${table}.new_column`),
       ...(fixtures.broadcastTables.includes(table) ? [] : [broadcast]),
       ...columns.flatMap(({ name, selectableBy, updatableBy, insertableBy }) => {
         const granted = { select: selectableBy, insert: insertableBy, update: updatableBy }
         return Object.entries(granted)
           .filter(([, roles]) => !roles.includes("authenticated"))
-          .map(([privilege]) =>
-            mutant(
-              `${privilege} granted on ${name}`,
-              `grant ${privilege} (${identifier(name)}) on ${on} to authenticated`,
-            ),
-          )
+          .map(([privilege]) => ({
+            name: `${table}.${name}: ${privilege} granted`,
+            sql: `grant ${privilege} (${identifier(name)}) on ${on} to authenticated`,
+            table,
+            likelyChecks: ["columns" as const],
+            subject: `${privilege} ${table}.${name} authenticated`,
+          }))
       }),
     ]
   })
@@ -159,15 +163,15 @@ async function helperTableMutants(db: ClientBase, { helperSchema }: PolicyFixtur
     [helperSchema],
   )
   return rows.flatMap(({ table }) => {
-    const mutant = (change: string, sql: string, likelyCheck: LikelyCheck): Mutant => ({
-      ...{ name: `${table}: ${change}`, sql, likelyChecks: [likelyCheck] },
+    const mutant = (change: string, sql: string, likelyCheck: LikelyCheck, subject = table): Mutant => ({
+      ...{ name: `${table}: ${change}`, sql, subject, likelyChecks: [likelyCheck] },
     })
     return [
       mutant("row-level security disabled", `alter table ${table} disable row level security`, "rule 1"),
       mutant("select granted", `grant select on ${table} to authenticated`, "rule 13"),
       mutant("insert granted", `grant insert on ${table} to anon`, "rule 13"),
       mutant("delete granted", `grant delete on ${table} to authenticated`, "rule 13"),
-      mutant("new column without a class", newColumnWithoutClass(table), "rule 7"),
+      mutant("new column without a class", newColumnWithoutClass(table), "rule 7", `${table}.new_column`),
     ]
   })
 }
