@@ -30,6 +30,9 @@ const NOTES = `create table public.notes (
     using (owner = (select auth.uid())) with check (owner = (select auth.uid()));
   alter publication supabase_realtime add table public.notes;`
 
+// The library gives up joining a channel after ten seconds, which a busy machine may need.
+const JOIN_TIMEOUT_MS = 300_000
+
 // biome-ignore lint/suspicious/noExplicitAny: the tables of these tests have no generated types
 export type TestClient = SupabaseClient<any>
 
@@ -57,7 +60,8 @@ export async function realtimeBackend(publicTopics: PublicTopics = "all") {
   ) {
     const options = accessToken ? { accessToken: async () => accessToken() } : {}
     const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
-    const made: TestClient = createClient(server.url, apiKey, { auth, realtime, ...options })
+    const patient = { timeout: JOIN_TIMEOUT_MS, ...realtime }
+    const made: TestClient = createClient(server.url, apiKey, { auth, realtime: patient, ...options })
     clients.push(made)
     return made
   }
