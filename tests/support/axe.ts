@@ -30,6 +30,8 @@ export async function findViolations(page: Page, { tags, include, exclude = [], 
     runOnly: tags,
     resultTypes: ["violations"],
     selectors: false,
+    // Only an experimental rule, which does not run, reads the style sheets.
+    preload: { assets: ["media"] },
     iframes: frames,
     // Axe skips a frame that does not answer in time; half a second is too short on a busy machine.
     pingWaitTime: 60_000,
