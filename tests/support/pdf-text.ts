@@ -14,7 +14,7 @@ export function pdfText(pdf: Buffer): string {
     const [, table] = new RegExp(`(?:^|\\n)${id} 0 obj[\\s\\S]*?/ToUnicode (\\d+) 0 R`).exec(source)!
     fonts.set(name!, unicodeTable(streamOf(table!)))
   }
-  const content = streamOf(/\/Contents (\d+) 0 R/.exec(source)![1]!)
+  const content = [...source.matchAll(/\/Contents (\d+) 0 R/g)].map(([, id]) => streamOf(id!)).join("\n")
   // One marked piece is one line, in however many typefaces.
   const lines = content.split(/\bEMC\b/).map(piece => {
     let font = new Map<string, string>()

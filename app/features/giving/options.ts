@@ -67,6 +67,9 @@ export type StatementCard = z.infer<typeof statementCardSchema>
 /** What `statement_sheet` answers. */
 export const statementSheetSchema = statementCardSchema.extend({
   ...{ code: z.string(), donorName: z.string().nullable(), address: z.string(), deductibility: z.string() },
+  gifts: z.array(
+    z.object({ receivedOn: z.iso.date(), receiptNumber: z.int(), amountCents: cents, refundedCents: cents }),
+  ),
 })
 
 export type StatementSheet = z.infer<typeof statementSheetSchema>

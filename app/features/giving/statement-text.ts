@@ -1,10 +1,11 @@
-import type { Sheet } from "#app/lib/pdf/sheet.ts"
+import { formatLongDate } from "#app/lib/format/dates.ts"
+import type { Sheet, SheetTable } from "#app/lib/pdf/sheet.ts"
 import { formatCents } from "./money.ts"
 import type { StatementSheet } from "./options.ts"
 
 /** The text of the PDF with all gifts of a year. */
 export function statementText(statement: StatementSheet, verifyUrl: string): Sheet {
-  const { year, code, donorName, amountCents, giftCount, legalName, ein, address } = statement
+  const { year, code, donorName, amountCents, giftCount, legalName, ein, address, gifts } = statement
   return {
     title: `Gifts in ${year}`,
     lead: `${legalName}, ${address}${ein ? `. EIN ${ein}` : ""}`,
@@ -20,8 +21,29 @@ export function statementText(statement: StatementSheet, verifyUrl: string): She
       { heading: "For your taxes", text: statement.deductibility },
       { heading: "Check it online", text: `Enter the code ${code} at ${verifyUrl}` },
     ],
+    ...(gifts.length > 0 && { table: giftTable(gifts) }),
     note: "Keep this statement with your tax records.",
     sources: [],
+  }
+}
+
+/** The amounts are what is left of each gift, so they add up to the total. */
+function giftTable(gifts: StatementSheet["gifts"]): SheetTable {
+  const hasRefunds = gifts.some(({ refundedCents }) => refundedCents > 0)
+  return {
+    heading: "Each gift",
+    columns: [
+      { label: "Date" },
+      { label: "Receipt" },
+      ...(hasRefunds ? [{ label: "Refunded", isNumber: true }] : []),
+      { label: "Amount", isNumber: true },
+    ],
+    rows: gifts.map(({ receivedOn, receiptNumber, refundedCents, amountCents }) => [
+      formatLongDate(receivedOn),
+      `No. ${receiptNumber}`,
+      ...(hasRefunds ? [refundedCents > 0 ? formatCents(refundedCents) : "–"] : []),
+      formatCents(amountCents),
+    ]),
   }
 }
 

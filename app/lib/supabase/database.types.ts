@@ -1937,6 +1937,7 @@ export type Database = {
           is_live: boolean
           issued_at: string
           legal_name: string
+          receipt_numbers: number[]
           replaced_by: string | null
           user_id: string | null
           year: number
@@ -1955,6 +1956,7 @@ export type Database = {
           is_live: boolean
           issued_at?: string
           legal_name: string
+          receipt_numbers?: number[]
           replaced_by?: string | null
           user_id?: string | null
           year: number
@@ -1973,6 +1975,7 @@ export type Database = {
           is_live?: boolean
           issued_at?: string
           legal_name?: string
+          receipt_numbers?: number[]
           replaced_by?: string | null
           user_id?: string | null
           year?: number

@@ -24,7 +24,7 @@ where coalesce(a.id, d.id) is not null;
 -- The one of Ben Carter has ended.
 update public.volunteer_applications a set screening_result = 'passed', screened_on = current_date - s.days,
   screening_ends_on = current_date - s.days + 730, screening_noted_at = now() - make_interval(days => s.days - 1),
-  screening_noted_by = (select d.id from demo_account d where d.part = 'outreach')
+  screening_noted_by = (select u.id from auth.users u where u.email = 'outreach@openairway.example')
 from (values ('Maya Demo', 110), ('Aisha Bello', 190), ('Ben Carter', 800)) as s (name, days) where a.name = s.name;
 
 insert into public.waiver_signatures (user_id, version, signed_by, signed_name, signed_at)

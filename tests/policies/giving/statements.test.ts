@@ -42,6 +42,14 @@ test("a statement adds up the gifts of a year, and a later gift or refund replac
   await deliver({ kind: "refunded", donation: last, amount_cents: 500 })
   const second = await statement(2024, key)
   expect(await sheetOf(second!)).toMatchObject({ amountCents: 7000, giftCount: 2, isReplaced: false })
+  // Each statement keeps the list of the gifts that it counted.
+  const listed = async (id: string) =>
+    (await sheetOf(id)).gifts as { receivedOn: string; amountCents: number; refundedCents: number }[]
+  expect(await listed(second!)).toMatchObject([
+    { receivedOn: "2024-06-01", amountCents: 3000, refundedCents: 0 },
+    { receivedOn: "2024-06-01", amountCents: 4000, refundedCents: 500 },
+  ])
+  expect((await listed(first!)).map(({ amountCents }) => amountCents)).toEqual([3000, 4500])
   const replaced = await sheetOf(first!)
   expect(replaced).toMatchObject({ isReplaced: true })
   const { data } = await visitor.rpc("statement_card", { wanted: String(replaced.code) }).throwOnError()

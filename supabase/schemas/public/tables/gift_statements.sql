@@ -17,6 +17,7 @@ create table public.gift_statements (
   issued_at timestamp with time zone not null default now(),
   emailed_at timestamp with time zone,
   replaced_by uuid,
+  receipt_numbers integer[] not null default '{}'::integer[],
   constraint gift_statements_pkey PRIMARY KEY (id),
   constraint gift_statements_code_key UNIQUE (code),
   constraint gift_statements_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES public.gift_statements(id) ON DELETE SET NULL,
@@ -30,6 +31,7 @@ create table public.gift_statements (
 comment on table public.gift_statements is 'class:s2';
 comment on column public.gift_statements.is_live is 'False for gifts of the test provider.';
 comment on column public.gift_statements.replaced_by is 'The statement that counts a later gift or refund of the same year.';
+comment on column public.gift_statements.receipt_numbers is 'Empty in statements from before there was a list.';
 
 CREATE INDEX gift_statements_email ON public.gift_statements USING btree (lower(donor_email), year);
 CREATE INDEX gift_statements_replaced_by ON public.gift_statements USING btree (replaced_by);
@@ -55,6 +57,6 @@ grant select on public.gift_statements to authenticated;
 grant select on public.gift_statements to function_owner;
 grant select on public.gift_statements to service_role;
 
-grant insert (code, year, user_id, donor_name, donor_email, amount_cents, gift_count, legal_name, ein, address, deductibility, is_live) on public.gift_statements to function_owner;
+grant insert (code, year, user_id, donor_name, donor_email, amount_cents, gift_count, legal_name, ein, address, deductibility, is_live, receipt_numbers) on public.gift_statements to function_owner;
 grant update (user_id, emailed_at, replaced_by) on public.gift_statements to function_owner;
 grant update (user_id, donor_name, donor_email) on public.gift_statements to service_role;
