@@ -29,9 +29,9 @@ export function InboxSection({ section }: { section: Section }) {
         {rows.map(row => (
           <li
             key={row.id}
-            className="grid items-center gap-3 column:grid-cols-[1fr_auto] border-gray-300 border-b-[1.5px] py-3.5 last:border-0"
+            className="flex flex-wrap items-center gap-3 border-gray-300 border-b-[1.5px] py-3.5 last:border-0"
           >
-            <p className="leading-snug">
+            <p className="min-w-56 flex-1 leading-snug">
               <Link to={row.to} className="wrap-anywhere inline-block font-bold underline">
                 {row.name}
               </Link>

@@ -19,6 +19,10 @@ export const table: TableRegistration = {
     "private.take_item(list text, row_id text)": "staff take an item of a list that they see",
     "private.give_back_item(list text, row_id text)": "staff give back an item that they have taken",
   },
+  equivalentMutants: {
+    "private.give_back_item(text,text): always true":
+      "no policy uses it; tests/policies/site/inbox.test.ts shows what it decides",
+  },
   personSpecimen: ({ person }) =>
     `insert into public.taken_items (list, row_id, taken_by) values ('articles', '${uuid(9)}', '${person}')`,
 }

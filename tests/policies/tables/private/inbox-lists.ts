@@ -7,4 +7,8 @@ export const table: TableRegistration = {
     "private.is_waiting(list text, row_id text)":
       "reads whether an item still waits, in the table of its list",
   },
+  equivalentMutants: {
+    "private.is_waiting(text,text): always true":
+      "no policy uses it; tests/policies/site/inbox.test.ts shows what it decides",
+  },
 }
