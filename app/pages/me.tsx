@@ -31,6 +31,7 @@ import { NoticesPanel } from "#app/features/notifications/notices-panel.tsx"
 import { readableNotices } from "#app/features/notifications/queries.ts"
 import { RafflesPanel } from "#app/features/raffles/dashboard-panel.tsx"
 import { ticketFact } from "#app/features/raffles/ticket-facts.ts"
+import { WardrobePanel } from "#app/features/world-coins/wardrobe/dashboard-panel.tsx"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { claimableGuestKey } from "#app/lib/auth/guest-claim.server.ts"
@@ -93,6 +94,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     gifts: giftLines(rows),
     claim: rows.guest_work,
     chapters: rows.chapters,
+    wardrobe: rows.wardrobe,
     applications: rows.chapter_applications.map(row => ({ id: row.id, label: applicationLabel(row) })),
   }
 }
@@ -116,6 +118,7 @@ export const meta = privateMeta({
 export default function MePage({ loaderData }: Route.ComponentProps) {
   const { email, ribbon, facts, next, steps, courses, notices, links, isMinor, copy, erasure } = loaderData
   const { certificates, waiting, now, claim, chapters, applications, tickets, events, gifts } = loaderData
+  const { wardrobe } = loaderData
   const hasUpcoming = events.upcoming.length > 0
   useProgressSync()
   const member = useMember()
@@ -141,6 +144,7 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
             {!hasUpcoming && <EventsPanel {...events} />}
             <ChaptersPanel chapters={chapters} applications={applications} />
             <RafflesPanel tickets={tickets} />
+            <WardrobePanel wardrobe={wardrobe} />
             <GiftsPanel lines={gifts} />
             <DataPanel copy={copy} />
           </div>

@@ -40,6 +40,7 @@ const CHUNKS: Record<string, string[]> = {
     ...["features/giving/campaigns/queries", "features/giving/campaigns/progress"],
   ],
   progress: ["ui/data/progress", "ui/brand/rosette"],
+  tickets: ["ui/brand/pass", "ui/brand/ticket"],
   certificates: ["features/certificates/accept-name", "features/certificates/card"],
   courses: [
     ...["features/courses/audiences", "features/courses/progress/early-visit"],

@@ -34,7 +34,10 @@ test("two devices that spend the same coins: one gets the costume, the other kee
     await expect(device.getByText(/it’s yours\.$|^You don’t have 20 coins/)).toBeVisible()
   const owned = await admin.from("owned_costumes").select("costume").eq("user_id", member).throwOnError()
   expect(owned.data).toHaveLength(1)
-  await page.reload()
+  await page.goto("/me")
+  await expect(page.getByText("0 coins", { exact: true })).toBeVisible()
+  await page.getByRole("link", { name: "Open the wardrobe" }).click()
+  await expect(page).toHaveURL(WARDROBE)
   await expect(page.getByText("0 coins", { exact: true })).toBeVisible()
 })
 

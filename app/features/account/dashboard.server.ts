@@ -79,6 +79,10 @@ const dashboard = z.object({
     })
     .nullable(),
   statement_year: z.number().nullable(),
+  /** Null until the member has earned a coin. */
+  wardrobe: z
+    .object({ coins: z.number(), costume: optional, background: optional, nameplate: optional })
+    .nullable(),
   guest_work: z.array(text).nullable(),
 })
 

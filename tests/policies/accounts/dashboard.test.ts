@@ -19,13 +19,16 @@ test("a member gets the rows of their own dashboard and no others", async () => 
   const [ana, ben] = [await account(), await account()]
   for (const _ of [1, 2])
     await backend.sql("select private.notify($1, 'courses', 'kit-shipped', '{}', null)", [ben.id])
+  await backend.sql("select private.add_coins($1, 'scene:quad/the-locked-door')", [ben.id])
   await backend.sql("update public.profiles set display_name = 'Ben' where id = $1", [ben.id])
   expect(await dashboardRows(ana.db, null)).toMatchObject({
     profile: { display_name: null },
     ...{ notices: [], has_second_factor: false, erasure: null, export: null, guest_work: null },
+    wardrobe: null,
   })
   const own = await dashboardRows(ben.db, null)
   expect([own.profile.display_name, own.notices.length]).toEqual(["Ben", 2])
+  expect(own.wardrobe).toEqual({ coins: 5, costume: null, background: null, nameplate: null })
 })
 
 test("a visitor cannot call it", async () => {

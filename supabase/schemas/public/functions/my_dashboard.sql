@@ -89,6 +89,11 @@ begin
       order by s.created_at desc limit 1
     ),
     'statement_year', (select max(t.year) from public.gift_statements t where t.user_id = member),
+    'wardrobe', (
+      select jsonb_build_object('coins', w.coins, 'costume', w.costume, 'background', w.background,
+        'nameplate', w.nameplate)
+      from public.wardrobes w where w.user_id = member
+    ),
     'guest_work', case when guest_key is not null then to_jsonb(public.guest_work(guest_key)) end
   );
 end $function$;
