@@ -69,7 +69,7 @@ export function StepScreen(props: Props) {
           <FittedHeadline
             lines={[step.title]}
             measure={{ phone: 3.5, wide: 4 }}
-            className={step.id === "breathe" ? "breathing-word" : undefined}
+            className={step.id === "breathe" ? breathingWord(tools) : undefined}
           />
         </div>
         <p className="text-pretty text-[clamp(1.5rem,2.3vw,2.1rem)] font-bold leading-[1.16]">{step.say}</p>
@@ -91,6 +91,11 @@ export function StepScreen(props: Props) {
       <div className="step-foot">{foot}</div>
     </section>
   )
+}
+
+// Each frame of it takes a layout, which would delay hydration: it starts with the tools, which hydration adds.
+function breathingWord(tools: ReactNode) {
+  return tools ? "breathing-word" : "noscript:breathing-word"
 }
 
 function TopBar({ step, index, hasSound, onSound }: Props) {
