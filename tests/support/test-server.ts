@@ -20,6 +20,8 @@ const SETTINGS = {
   full_page_writes: "off",
   shared_buffers: "128MB",
   max_wal_size: "2GB",
+  // Dropping the site's schemas locks every table and index in them, in several files at once.
+  max_locks_per_transaction: "512",
 }
 
 /** What a test file needs to create its own database. */
