@@ -19,8 +19,13 @@ export interface Cell {
   where: string
 }
 
+/** The first part of the cell's text. */
+export async function selectedText(cell: Cell) {
+  return `S=${await selectedRows(cell)}`
+}
+
 export async function cellText(cell: Cell) {
-  const selected = `S=${await selectedRows(cell)}`
+  const selected = await selectedText(cell)
   if (cell.relation.kind !== "table") return selected
   return [
     selected,

@@ -1,6 +1,7 @@
 import type { ClientBase } from "pg"
 import { catalogLines, columnLines, functionLines } from "../access/catalog-lines.ts"
 import { matrixLines, prepareMatrix } from "../access/matrix.ts"
+import { selectedText } from "../access/matrix-cells.ts"
 import type { PolicyFixtures } from "../access/policy-fixtures.ts"
 import { lintRule, lintSchema } from "../lint/lint-schema.ts"
 import type { LikelyCheck, Mutant } from "./mutants.ts"
@@ -113,7 +114,7 @@ function sameChanges(mutants: Mutant[]) {
   const groups = new Map<string, [LikelyCheck, Mutant[]]>()
   for (const mutant of mutants) {
     const check = mutant.likelyChecks?.[0]
-    if (!mutant.subject || !check || check === "matrix") continue
+    if (!mutant.subject || !check || check === "matrix" || check === "selected") continue
     const change = mutant.name.slice(mutant.name.lastIndexOf(":"))
     const group = groups.get(check + change) ?? [check, []]
     group[1].push(mutant)
@@ -154,6 +155,10 @@ async function failsCheck(
       return differs(await columnLines(db, fixtures, [table]), startingWith(catalog, `columns ${table} `))
     case "functions":
       return differs(await functionLines(db, fixtures), startingWith(catalog, "function "))
+    case "selected": {
+      const expected = startingWith(matrix, `${table} `, `${table}[`).map(line => line.split(" I=", 1)[0]!)
+      return differs(matrixLines(db, fixtures, [table], selectedText), expected)
+    }
     case "matrix":
       return differs(matrixLines(db, fixtures, [table]), startingWith(matrix, `${table} `, `${table}[`))
     default:

@@ -16,8 +16,8 @@ export interface Mutant {
   subject?: string
 }
 
-/** The table's columns or lines in the matrix, all functions, or one rule of the lint. */
-export type LikelyCheck = "columns" | "functions" | "matrix" | `rule ${number}`
+/** The table's columns, rows that can be selected or lines in the matrix, all functions, or one rule of the lint. */
+export type LikelyCheck = "columns" | "functions" | "matrix" | "selected" | `rule ${number}`
 
 /** Every systematic weakening of a schema: of each policy, table, column and helper function, and new objects. */
 export async function createMutants(db: ClientBase, fixtures: PolicyFixtures): Promise<Mutant[]> {
@@ -36,11 +36,13 @@ interface Policy {
   using: string | null
   check: string | null
   roles: string[]
+  command: string
 }
 
 async function policyMutants(db: ClientBase, { exposedSchemas, platformTables }: PolicyFixtures) {
   const { rows } = await db.query<Policy>(
-    `select schemaname || '.' || tablename as table, policyname as name, qual as using, with_check as check, roles::text[] as roles
+    `select schemaname || '.' || tablename as table, policyname as name, qual as using, with_check as check, roles::text[] as roles,
+       cmd as command
      from pg_policies where (schemaname = any ($1) or schemaname || '.' || tablename = any ($2))
        and roles && array['anon', 'authenticated']::name[] order by 1, 2`,
     [exposedSchemas, platformTables],
@@ -48,11 +50,13 @@ async function policyMutants(db: ClientBase, { exposedSchemas, platformTables }:
   return rows.flatMap(mutantsOfPolicy)
 }
 
-function mutantsOfPolicy({ table, name, using, check, roles }: Policy): Mutant[] {
+function mutantsOfPolicy({ table, name, using, check, roles, command }: Policy): Mutant[] {
   const policy = `${identifier(name)} on ${qualified(table)}`
   const subject = `${table} / ${name}`
+  const selected: LikelyCheck[] = ["SELECT", "ALL"].includes(command) ? ["selected"] : []
   const mutant = (change: string, sql: string, ...likelyChecks: LikelyCheck[]): Mutant => ({
-    ...{ name: `${subject}: ${change}`, sql, table, subject, likelyChecks: [...likelyChecks, "matrix"] },
+    ...{ name: `${subject}: ${change}`, sql, table, subject },
+    likelyChecks: [...likelyChecks, ...selected, "matrix"],
   })
   const mutants = [mutant("dropped", `drop policy ${policy}`)]
   if (using && using !== "true")
