@@ -165,6 +165,7 @@ export default [
       route("raffles/:id?", "pages/staff/raffles.tsx"),
       route("refill-labels", "pages/staff/refill-labels.tsx"),
       route("refills", "pages/staff/refills.tsx"),
+      route("refunds", "pages/staff/refunds.tsx"),
       route("reversals/:id?", "pages/staff/reversals.tsx"),
       route("reviews", "pages/staff/reviews.tsx"),
       route("state-laws/:id?", "pages/staff/state-laws.tsx"),

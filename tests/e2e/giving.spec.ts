@@ -38,6 +38,51 @@ test("a gift is made on a phone, paid with the test provider, and a part of it r
   await expect(page.getByLabel("Refund in dollars")).toHaveValue("20.00")
 })
 
+test("a refund above the limit waits until someone else approves it", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const name = `Petra ${crypto.randomUUID()}`
+  const [gift] = await askDatabase(
+    `with gift as (insert into public.donations (donor_name, visibility, gift_cents, frequency, is_live, payment_id, paid_at)
+       values ($1, 'anonymous', 90000, 'once', false, 'pi_test_' || gen_random_uuid(), now()) returning *),
+     payment as (insert into private.test_payments (id, donation_id, cents, paid_at)
+       select payment_id, id, total_cents, paid_at from gift)
+     select id from gift`,
+    [name],
+  )
+  await signInAs("finance", context, baseURL!)
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto(`/staff/gifts/${gift.id}`)
+  await expect(page.getByText("More than $500 needs someone else’s approval.")).toBeVisible()
+  await page.getByRole("button", { name: "Refund", exact: true }).click()
+  await expect(page.getByText("It waits in Refunds until someone else approves it.")).toBeVisible()
+  await page.getByRole("link", { name: "Open refunds" }).click()
+  const own = page.getByRole("row").filter({ hasText: name })
+  await expect(own.getByRole("button", { name: /Take it back/ })).toBeVisible()
+  await expect(own.getByRole("button", { name: /Approve/ })).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
+
+  const second = await browser.newContext({ baseURL: baseURL! })
+  await signInAs("admin", second, baseURL!)
+  const other = await second.newPage()
+  await other.goto("/staff/refunds")
+  await expect(other.getByLabel("One person may refund up to")).toHaveValue("500")
+  await other
+    .getByRole("row")
+    .filter({ hasText: name })
+    .getByRole("button", { name: /Approve and refund/ })
+    .click()
+  await expect(other.getByText("Refunded. The donor gets a corrected receipt by email.")).toBeVisible()
+  await second.close()
+  await page.goto(`/staff/gifts/${gift.id}`)
+  await expect(page.getByText("$900", { exact: true })).toBeVisible()
+  await expect(page.getByLabel("Refund in dollars")).toBeHidden()
+})
+
 test("finance resolves a payment difference and a held event, each with a reason", async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { isUuid } from "#app/lib/format/uuid.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { readAmount } from "./money.ts"
+import { sendRefund } from "./refunds/staff-actions.server.ts"
 import { resolutionOutcome } from "./resolution.ts"
 import { MATCH_LABELS } from "./staff-labels.ts"
 
@@ -18,7 +19,7 @@ export async function changeGifts(args: StaffActionArgs): Promise<StaffOutcome> 
     case "return": {
       const cents = readAmount(String(form.get("refund") ?? ""))
       if (!cents) return { errors: { refund: "Enter an amount, like 40 or 12.50." }, intent }
-      return intent === "refund" ? refund(db, donation, cents) : returnGift(db, donation, cents)
+      return intent === "refund" ? sendRefund(db, { donation, cents }) : returnGift(db, donation, cents)
     }
     case "match": {
       const state = String(form.get("match") ?? "")
@@ -41,14 +42,6 @@ async function resolveEvent({ db, ids: [event = ""], form }: StaffActionArgs): P
   const reason = String(form.get("reason") ?? "")
   const { data } = await db.rpc("resolve_payment_event", { event, reason }).throwOnError()
   return resolutionOutcome(data)
-}
-
-/** The provider's event changes our books. */
-async function refund(db: SupabaseDb, donation: string, cents: number): Promise<StaffOutcome> {
-  const { data, error } = await db.functions.invoke<{ outcome: "refunded" | "not-possible" }>("refund", {
-    body: { donation, cents },
-  })
-  return { done: error || !data ? "unavailable" : data.outcome }
 }
 
 async function returnGift(db: SupabaseDb, donation: string, cents: number): Promise<StaffOutcome> {

@@ -13,7 +13,6 @@ import type { StaffGift } from "./staff-queries.ts"
 
 /** One gift: who gave what, its receipts, and a refund. */
 export function GiftDetail({ detail: gift, mayAct, listHref, message }: DetailProps<StaffGift>) {
-  const left = gift.total_cents - gift.refunded_cents
   return (
     <StaffSheet className="grid gap-6 self-start p-[clamp(18px,2vw,28px)]">
       <Link to={listHref} className="justify-self-start underline min-[1180px]:hidden">
@@ -34,32 +33,50 @@ export function GiftDetail({ detail: gift, mayAct, listHref, message }: DetailPr
       </dl>
       <Receipts receipts={gift.receipts} />
       {mayAct && <GiftForms gift={gift} />}
-      {mayAct && isReturnable(gift) && (
-        <Form
-          key={left}
-          intent={gift.source === "card" ? "refund" : "return"}
-          className="grid gap-4 border-ink border-t-4 pt-5"
-        >
-          <input type="hidden" name="id" value={gift.id} />
-          <TextField
-            name="refund"
-            label={gift.source === "card" ? "Refund in dollars" : "Returned in dollars"}
-            prefix="$"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={(left / 100).toFixed(2)}
-            hint={
-              gift.source === "card"
-                ? `Up to ${formatCents(left)}. It goes back to the card, and the donor gets a corrected receipt.`
-                : `Up to ${formatCents(left)}, for a check that bounced or money you sent back. It moves no money; the donor gets a corrected receipt.`
-            }
-          />
-          <SubmitButton variant="siren" size="sm" className="justify-self-start">
-            {gift.source === "card" ? "Refund" : "Note the return"}
-          </SubmitButton>
-        </Form>
-      )}
+      <WaitingRefund requests={gift.refund_requests} />
+      {mayAct && isReturnable(gift) && gift.refund_requests.length === 0 && <RefundForm gift={gift} />}
     </StaffSheet>
+  )
+}
+
+function WaitingRefund({ requests }: { requests: StaffGift["refund_requests"] }) {
+  return requests.map(({ cents, requested_by_name }) => (
+    <p key={cents} className="border-ink border-t-4 pt-5">
+      A refund of {formatCents(cents)}, asked for by {requested_by_name ?? "a former colleague"}, waits for a
+      second person.{" "}
+      <Link to="/staff/refunds" className="underline">
+        Open refunds
+      </Link>
+    </p>
+  ))
+}
+
+function RefundForm({ gift }: { gift: StaffGift }) {
+  const { id, source, total_cents, refunded_cents, refund_limit_cents } = gift
+  const left = total_cents - refunded_cents
+  const alone = refund_limit_cents === null ? left : Math.max(0, refund_limit_cents - refunded_cents)
+  const approval = alone < left ? ` More than ${formatCents(alone)} needs someone else’s approval.` : ""
+  const isCard = source === "card"
+  return (
+    <Form key={left} intent={isCard ? "refund" : "return"} className="grid gap-4 border-ink border-t-4 pt-5">
+      <input type="hidden" name="id" value={id} />
+      <TextField
+        name="refund"
+        label={isCard ? "Refund in dollars" : "Returned in dollars"}
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={(left / 100).toFixed(2)}
+        hint={
+          isCard
+            ? `Up to ${formatCents(left)}. It goes back to the card, and the donor gets a corrected receipt.${approval}`
+            : `Up to ${formatCents(left)}, for a check that bounced or money you sent back. It moves no money; the donor gets a corrected receipt.`
+        }
+      />
+      <SubmitButton variant="siren" size="sm" className="justify-self-start">
+        {isCard ? "Refund" : "Note the return"}
+      </SubmitButton>
+    </Form>
   )
 }
 

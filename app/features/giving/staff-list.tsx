@@ -5,6 +5,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { FREQUENCIES } from "./frequencies.ts"
 import { HeldEvents } from "./held-events.tsx"
 import { formatCents } from "./money.ts"
+import { REFUND_MESSAGES } from "./refunds/messages.ts"
 import { RESOLUTION_MESSAGES } from "./resolution.ts"
 import { GiftDetail } from "./staff-detail.tsx"
 import { MATCH_LABELS, SOURCE_LABELS, STATUS_LABELS } from "./staff-labels.ts"
@@ -50,15 +51,10 @@ export const staffPage = defineStaffList({
   ],
   messages: {
     ...RESOLUTION_MESSAGES,
+    ...REFUND_MESSAGES,
     returned: { text: "Noted. The donor gets a corrected receipt.", tone: "good" },
     "match-saved": { text: "Saved.", tone: "good" },
     "name-saved": { text: "Saved. The donor wall is up to date.", tone: "good" },
-    refunded: { text: "Refunded. The donor gets a corrected receipt by email.", tone: "good" },
-    "not-possible": {
-      text: "This gift can’t be refunded here: it isn’t paid, was refunded already, or is a later payment of a recurring gift, which you refund in Stripe.",
-      tone: "warm",
-    },
-    unavailable: { text: "The payment provider isn’t answering. Try again later.", tone: "warm" },
   },
   views: [
     { value: "paid", label: "Paid" },

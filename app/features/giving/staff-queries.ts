@@ -1,5 +1,6 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { refundLimit } from "./refunds/queries.ts"
 
 const COLUMNS =
   "id, created_at, donor_name, donor_email, gift_cents, fee_cents, total_cents, refunded_cents, frequency, status, is_live, source, thing, employer, employer_match, visibility, wall_review"
@@ -20,13 +21,14 @@ export async function giftForStaff(db: SupabaseDb, id: string) {
     .from("donations")
     .select(
       `${COLUMNS}, tribute_kind, tribute_name, payment_id, paid_at, reference, shows_amount, campaigns(title),
-       receipts(id, number, amount_cents, issued_at, code)`,
+       receipts(id, number, amount_cents, issued_at, code), refund_requests(cents, requested_by_name)`,
     )
     .eq("id", id)
+    .eq("refund_requests.status", "waiting")
     .order("number", { referencedTable: "receipts" })
     .maybeSingle()
     .throwOnError()
-  return data
+  return data && { ...data, refund_limit_cents: await refundLimit(db) }
 }
 
 export type StaffGift = NonNullable<Awaited<ReturnType<typeof giftForStaff>>>

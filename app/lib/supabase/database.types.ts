@@ -3886,6 +3886,54 @@ export type Database = {
         }
         Relationships: []
       }
+      refund_requests: {
+        Row: {
+          cents: number
+          decided_at: string | null
+          decided_by: string | null
+          donation_id: string
+          id: string
+          refunded_after_cents: number
+          requested_at: string
+          requested_by: string | null
+          status: Database["public"]["Enums"]["refund_status"]
+          decided_by_name: string | null
+          is_own_request: boolean | null
+          requested_by_name: string | null
+        }
+        Insert: {
+          cents: number
+          decided_at?: string | null
+          decided_by?: string | null
+          donation_id: string
+          id?: string
+          refunded_after_cents: number
+          requested_at?: string
+          requested_by?: string | null
+          status: Database["public"]["Enums"]["refund_status"]
+        }
+        Update: {
+          cents?: number
+          decided_at?: string | null
+          decided_by?: string | null
+          donation_id?: string
+          id?: string
+          refunded_after_cents?: number
+          requested_at?: string
+          requested_by?: string | null
+          status?: Database["public"]["Enums"]["refund_status"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "refund_requests_donation_id_fkey"
+            columns: ["donation_id"]
+            isOneToOne: false
+            referencedRelation: "donations"
+            referencedColumns: ["id"]
+          },
+        ]
+        ComputedFields: "decided_by_name" | "is_own_request" | "requested_by_name"
+      }
       reversal_reports: {
         Row: {
           acts: Database["public"]["Enums"]["reversal_act"][] | null
@@ -4213,6 +4261,7 @@ export type Database = {
           name: string
           notice: string | null
           postal_address: string
+          refund_limit_cents: number | null
           separator: string
           tagline: string
           title_separator: string | null
@@ -4232,6 +4281,7 @@ export type Database = {
           name: string
           notice?: string | null
           postal_address?: string
+          refund_limit_cents?: number | null
           separator?: string
           tagline: string
           title_separator?: string | null
@@ -4251,6 +4301,7 @@ export type Database = {
           name?: string
           notice?: string | null
           postal_address?: string
+          refund_limit_cents?: number | null
           separator?: string
           tagline?: string
           title_separator?: string | null
@@ -5228,6 +5279,14 @@ export type Database = {
         Args: { hours: string; next_status: Database["public"]["Enums"]["hours_status"]; why: string }
         Returns: Database["public"]["Enums"]["hours_decision_outcome"]
       }
+      decide_refund: {
+        Args: { request: string; approves: boolean }
+        Returns: Database["public"]["Enums"]["refund_outcome"]
+      }
+      decided_by_name: {
+        Args: { request: Database["public"]["Tables"]["refund_requests"]["Row"] }
+        Returns: string
+      }
       decline_prize: {
         Args: { slug: string }
         Returns: Database["public"]["Enums"]["prize_claim_outcome"]
@@ -5398,6 +5457,10 @@ export type Database = {
       }
       is_cancelable: {
         Args: { request: Database["public"]["Tables"]["kit_requests"]["Row"] }
+        Returns: boolean
+      }
+      is_own_request: {
+        Args: { request: Database["public"]["Tables"]["refund_requests"]["Row"] }
         Returns: boolean
       }
       is_staff: {
@@ -6224,6 +6287,14 @@ export type Database = {
         Args: { sealed_address: string; in_state: string; kits: number; key: string }
         Returns: Database["public"]["Enums"]["refill_outcome"]
       }
+      request_refund: {
+        Args: { donation: string; cents: number }
+        Returns: Database["public"]["Enums"]["refund_outcome"]
+      }
+      requested_by_name: {
+        Args: { request: Database["public"]["Tables"]["refund_requests"]["Row"] }
+        Returns: string
+      }
       resolve_payment_difference: {
         Args: { difference: string; reason: string }
         Returns: Database["public"]["Enums"]["payment_resolution_outcome"]
@@ -6461,6 +6532,10 @@ export type Database = {
       set_raffle_reminder: {
         Args: { slug: string; is_wanted: boolean }
         Returns: Database["public"]["Enums"]["raffle_reminder_outcome"]
+      }
+      set_refund_limit: {
+        Args: { cents: number }
+        Returns: Database["public"]["Enums"]["refund_limit_outcome"]
       }
       set_team_picture: {
         Args: { member: string; picture: string }
@@ -6853,6 +6928,9 @@ export type Database = {
       refill_move_outcome: "moved" | "not-possible" | "out-of-stock" | "unknown" | "not-allowed"
       refill_outcome: "saved" | "invalid" | "state-blocked" | "too-many"
       refill_status: "waiting" | "packed" | "shipped"
+      refund_limit_outcome: "saved" | "invalid" | "not-allowed"
+      refund_outcome: "approved" | "waiting" | "declined" | "own-request" | "already-waiting" | "not-possible" | "not-allowed"
+      refund_status: "waiting" | "approved" | "declined"
       registration_change_outcome: "changed" | "full" | "too-late" | "not-active" | "not-offered" | "invalid" | "unknown"
       registration_outcome: "confirmed" | "waiting" | "awaiting-permission" | "already-registered" | "closed" | "no-guardian" | "no-consent" | "too-many" | "invalid"
       registration_status: "confirmed" | "awaiting-permission" | "offered" | "waiting" | "released" | "expired" | "canceled"
@@ -7109,6 +7187,9 @@ export const Constants = {
       refill_move_outcome: ["moved", "not-possible", "out-of-stock", "unknown", "not-allowed"],
       refill_outcome: ["saved", "invalid", "state-blocked", "too-many"],
       refill_status: ["waiting", "packed", "shipped"],
+      refund_limit_outcome: ["saved", "invalid", "not-allowed"],
+      refund_outcome: ["approved", "waiting", "declined", "own-request", "already-waiting", "not-possible", "not-allowed"],
+      refund_status: ["waiting", "approved", "declined"],
       registration_change_outcome: ["changed", "full", "too-late", "not-active", "not-offered", "invalid", "unknown"],
       registration_outcome: ["confirmed", "waiting", "awaiting-permission", "already-registered", "closed", "no-guardian", "no-consent", "too-many", "invalid"],
       registration_status: ["confirmed", "awaiting-permission", "offered", "waiting", "released", "expired", "canceled"],

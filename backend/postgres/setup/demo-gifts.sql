@@ -70,6 +70,11 @@ insert into private.test_payments (id, donation_id, cents, refunded_cents, paid_
 select d.payment_id, d.id, d.total_cents, d.refunded_cents, d.paid_at
 from public.donations d join demo_gift g on g.id = d.id where g.is_paid;
 
+insert into public.refund_requests (donation_id, cents, refunded_after_cents, status, requested_by, requested_at, decided_at)
+select d.id, d.refunded_cents, d.refunded_cents, 'approved', (select a.id from demo_account a where a.part = 'finance'),
+  d.paid_at + interval '3 days', d.paid_at + interval '3 days'
+from public.donations d join demo_gift g on g.id = d.id where g.refunded > 0;
+
 -- A refunded gift has a second receipt, which replaces the first.
 with issued as (
   select d.id, d.total_cents as cents, d.paid_at as issued_at, false as is_correction

@@ -4,7 +4,7 @@
 create temporary table demo_account on commit drop as
   select split_part(email, '@', 1) as part, id from auth.users
   where email in ('member@openairway.example', 'learner@openairway.example', 'guardian@openairway.example',
-    'instructor@openairway.example', 'events@openairway.example');
+    'instructor@openairway.example', 'events@openairway.example', 'finance@openairway.example');
 
 -- People without a password, so that staff have certificates and kit requests to work on.
 create temporary table demo_person on commit drop as

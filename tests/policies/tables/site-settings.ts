@@ -15,5 +15,6 @@ export const table: TableRegistration = {
   definerFunctions: {
     "private.save_legal_identity(legal_name text, ein text, address text, deductibility text)":
       "finance enters what receipts state, and nothing else of the settings",
+    "private.set_refund_limit(cents integer)": "administrators set what one person may refund",
   },
 }

@@ -18,6 +18,7 @@ create table public.site_settings (
   deductibility text not null default 'No goods or services were provided in exchange for this gift.'::text,
   giving_time_zone text not null default 'America/Chicago'::text,
   kit_cost_cents integer not null default 3000,
+  refund_limit_cents integer default 50000,
   constraint site_settings_pkey PRIMARY KEY (id),
   constraint site_settings_contact_domain_check CHECK (contact_domain ~ '^([a-z0-9._+-]+@)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'::text AND length(contact_domain) <= 254),
   constraint site_settings_deductibility_check CHECK (length(deductibility) >= 20 AND length(deductibility) <= 500),
@@ -31,6 +32,7 @@ create table public.site_settings (
   constraint site_settings_name_check CHECK (length(name) >= 1 AND length(name) <= 80),
   constraint site_settings_notice_check CHECK (length(notice) >= 1 AND length(notice) <= 400),
   constraint site_settings_postal_address_check CHECK (length(postal_address) >= 1 AND length(postal_address) <= 200),
+  constraint site_settings_refund_limit_cents_check CHECK (refund_limit_cents >= 0 AND refund_limit_cents <= 2500000),
   constraint site_settings_separator_check CHECK (length(separator) >= 1 AND length(separator) <= 3),
   constraint site_settings_tagline_check CHECK (length(tagline) >= 1 AND length(tagline) <= 160),
   constraint site_settings_title_separator_check CHECK (length(title_separator) >= 1 AND length(title_separator) <= 3),
@@ -46,6 +48,7 @@ comment on column public.site_settings.ein is 'The employer identification numbe
 comment on column public.site_settings.deductibility is 'The sentence on receipts about goods and services, as the IRS asks for.';
 comment on column public.site_settings.giving_time_zone is 'Decides on which day, and in which tax year, a gift was made.';
 comment on column public.site_settings.kit_cost_cents is 'What one kit costs; the suggested gifts are multiples of it.';
+comment on column public.site_settings.refund_limit_cents is 'What one person may refund of a gift. Above it, a second one approves. Null if one person is always enough.';
 
 alter table public.site_settings enable row level security;
 
@@ -65,7 +68,7 @@ grant select on public.site_settings to authenticated;
 grant select on public.site_settings to function_owner;
 grant select, insert, update on public.site_settings to service_role;
 
-grant update (postal_address, legal_name, ein, deductibility) on public.site_settings to function_owner;
+grant update (postal_address, legal_name, ein, deductibility, refund_limit_cents) on public.site_settings to function_owner;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.site_settings FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 

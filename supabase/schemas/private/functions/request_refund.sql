@@ -1,0 +1,36 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.request_refund(donation uuid, cents integer)
+ RETURNS public.refund_outcome
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  gift public.donations;
+  sent public.refund_requests;
+  most integer;
+begin
+  if not private.is_staff('finance') then return 'not-allowed'; end if;
+  select * into gift from public.donations d where d.id = donation for update;
+  if gift.id is null or not private.is_refundable(gift, cents) then return 'not-possible'; end if;
+  if exists (select from public.refund_requests r where r.donation_id = gift.id and r.status = 'waiting') then
+    return 'already-waiting';
+  end if;
+  select * into sent from public.refund_requests r where r.donation_id = gift.id and r.status = 'approved'
+    and r.refunded_after_cents > gift.refunded_cents order by r.requested_at desc limit 1;
+  if sent.id is not null then
+    return (case when sent.cents = request_refund.cents then 'approved' else 'not-possible' end)::public.refund_outcome;
+  end if;
+  select s.refund_limit_cents into most from public.site_settings s;
+  if gift.refunded_cents + cents > most then
+    insert into public.refund_requests (donation_id, cents, refunded_after_cents, status, requested_by)
+      values (gift.id, cents, gift.refunded_cents + cents, 'waiting', auth.uid());
+    return 'waiting';
+  end if;
+  insert into public.refund_requests (donation_id, cents, refunded_after_cents, status, requested_by, decided_at)
+    values (gift.id, cents, gift.refunded_cents + cents, 'approved', auth.uid(), now());
+  return 'approved';
+end $function$;
+alter function private.request_refund(donation uuid, cents integer) owner to function_owner;
+grant execute on function private.request_refund(donation uuid, cents integer) to authenticated;

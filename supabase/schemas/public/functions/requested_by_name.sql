@@ -1,0 +1,12 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.requested_by_name(request public.refund_requests)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return private.refund_colleague(request.requested_by);
+end $function$;
+grant execute on function public.requested_by_name(request public.refund_requests) to authenticated;
