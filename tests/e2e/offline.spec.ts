@@ -136,6 +136,7 @@ test("an open test goes on without a network, also from the saved course, and th
   await hydrated(page)
   await context.setOffline(true)
   await page.goto(`${TESTED}/quiz`)
+  await expect(place).toHaveText(/^Question 3 of/)
   await choose(page)
   await page.getByRole("button", { name: /^Save and/ }).click()
   await expect(page.getByText("One answer waits on this device.")).toBeVisible()
