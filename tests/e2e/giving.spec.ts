@@ -136,3 +136,38 @@ test("the pages of gifts are accessible", async ({ page, context, baseURL }) => 
     await expectAccessible(page)
   }
 })
+
+test("finance enters the EIN and replaces the receipts that lack it", async ({ page, context, baseURL }) => {
+  const email = `${crypto.randomUUID()}@example.org`
+  await askDatabase(
+    `with gift as (
+       insert into public.donations (donor_name, donor_email, visibility, gift_cents, frequency, is_live, paid_at)
+       values ('Ruth Ellery', $1, 'anonymous', 3000, 'once', true, now()) returning *)
+     select private.issue_receipt(g::public.donations) from gift g`,
+    [email],
+  )
+  const [settings] = await askDatabase("select ein from public.site_settings")
+  try {
+    await signInAs("finance", context, baseURL!)
+    await page.goto("/staff/legal-identity")
+    await hydrated(page)
+    await page.getByLabel("EIN", { exact: true }).fill("12-3456789")
+    await page.getByRole("button", { name: "Save" }).click()
+    await expect(page.getByText("Saved. New receipts state it; issued ones stay as they are.")).toBeVisible()
+    await expect(page.getByRole("region", { name: "Receipts without an EIN" })).toContainText("replaced")
+    await expectAccessible(page)
+    await page.getByRole("button", { name: "Replace and email them" }).click()
+    await expect(page.getByText("Replaced. Every receipt that still counts has your EIN.")).toBeVisible()
+    await expect(page.getByRole("button", { name: "Replace and email them" })).toHaveCount(0)
+  } finally {
+    await askDatabase("update public.site_settings set ein = $1", [settings!.ein])
+  }
+  const receipts = await askDatabase(
+    "select ein, replaces is not null as is_new from public.receipts where donor_email = $1 order by number",
+    [email],
+  )
+  expect(receipts).toEqual([
+    { ein: null, is_new: false },
+    { ein: "12-3456789", is_new: true },
+  ])
+})
