@@ -2,7 +2,7 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { type KitStatus, OPEN_STATUSES } from "./status.ts"
 
 const COLUMNS =
-  "id, full_name, street, city, state, zip, quantity, status, requested_at, changed_at, next_statuses"
+  "id, full_name, street, city, state, zip, quantity, status, requested_at, changed_at, next_statuses, other_kit_sites"
 
 /** Kit requests with one status, or all that still need work. */
 export function kitRequestRows(db: SupabaseDb, view: string) {

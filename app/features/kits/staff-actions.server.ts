@@ -1,6 +1,7 @@
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
+import { readShipping } from "#app/lib/staff/shipping-sites.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
-import { recordStock, saveSite } from "./stock/staff-actions.server.ts"
+import { closeSite, recordStock, saveSite } from "./stock/staff-actions.server.ts"
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -8,6 +9,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export function changeKits(args: StaffActionArgs) {
   if (args.intent === "stock") return recordStock(args)
   if (args.intent.startsWith("site ")) return saveSite(args)
+  if (args.intent.startsWith("close ")) return closeSite(args)
   return args.form.has("kits") ? setStock(args) : moveRequests(args)
 }
 
@@ -23,10 +25,11 @@ async function setStock({ db, form }: StaffActionArgs): Promise<StaffOutcome> {
 /** Moves the selected requests to the button's status; the database decides on each. */
 async function moveRequests({ db, intent, ids }: StaffActionArgs): Promise<StaffOutcome> {
   if (ids.length === 0) return { done: "none-selected" }
+  const step = readShipping(intent)
   const outcomes: DbEnum<"kit_move_outcome">[] = []
   for (const wanted of ids) {
     const { data } = UUID.test(wanted)
-      ? await db.rpc("move_kit_request", { wanted, next_status: intent }).throwOnError()
+      ? await db.rpc("move_kit_request", { wanted, ...step }).throwOnError()
       : { data: "unknown" as const }
     outcomes.push(data)
   }

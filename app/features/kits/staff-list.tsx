@@ -1,5 +1,6 @@
 import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
+import { shippingActions } from "#app/lib/staff/shipping-sites.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { type KitRow, kitRequestRows, openKitCount } from "./queries.ts"
 import { nextSteps, STATUS_LABELS, statusLabel, statusSteps } from "./status.ts"
@@ -37,8 +38,10 @@ export const staffPage = defineStaffList({
     moved: { text: "Updated.", tone: "good" },
     saved: { text: "Stock updated.", tone: "good" },
     "site-saved": { text: "Site saved.", tone: "good" },
+    "site-closed": { text: "Closed. Move what’s left to another site.", tone: "good" },
+    "ships-mail": { text: "Let another site ship kits first. Then you can close this one.", tone: "warm" },
     "out-of-stock": {
-      text: "The site that ships kits doesn’t have enough. Move kits there, or let another site ship them.",
+      text: "That site doesn’t have enough kits. Move kits there, or ship from another site.",
       tone: "warm",
     },
     "not-possible": { text: "Someone else already updated this request.", tone: "warm" },
@@ -82,7 +85,7 @@ export const staffPage = defineStaffList({
       csv: ({ status }) => statusLabel(status),
     },
   ],
-  rowActions: row => statusSteps(row),
+  rowActions: row => [...statusSteps(row), ...shippingActions(row.other_kit_sites)],
   bulkActions: ({ view }, [first]) => (view === "open" || !first ? [] : nextSteps(first)),
   extra: { load: kitStock, View: StockPanel },
 })

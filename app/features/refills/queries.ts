@@ -1,7 +1,7 @@
 import type { RefillAddress } from "#app/lib/sealing/refill-address.server.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 
-const COLUMNS = "id, sealed_address, kits, status, weeks_waiting, shipped_on"
+const COLUMNS = "id, sealed_address, kits, status, weeks_waiting, shipped_on, other_refill_sites"
 
 interface NewRefill {
   sealed_address: string
@@ -28,6 +28,8 @@ export interface RefillRow {
   status: DbEnum<"refill_status">
   weeks_waiting: number
   shipped_on: string | null
+  /** The sites besides the marked one that can ship it. */
+  other_refill_sites: string[] | null
   /** Added by the server: null if it was sealed with another key. */
   address?: RefillAddress | null
 }

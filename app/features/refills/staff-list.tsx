@@ -1,5 +1,6 @@
 import { href } from "react-router"
 import { defineStaffList, type RowAction } from "#app/lib/staff/define-staff-list.ts"
+import { shippingActions } from "#app/lib/staff/shipping-sites.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { packedRefills, type RefillRow, refillRows, waitingRefillCount } from "./queries.ts"
@@ -59,7 +60,7 @@ export const staffPage = defineStaffList<RefillRow, unknown, number>({
       csv: ({ status }) => STATUS_LABELS[status],
     },
   ],
-  rowActions: ({ status }) => stepsOf(status),
+  rowActions: row => [...stepsOf(row.status), ...shippingActions(row.other_refill_sites)],
   bulkActions: ({ view }) => stepsOf(view).filter(({ isPrimary }) => isPrimary),
   extra: { load: async db => (await packedRefills(db)).length, View: LabelsLink },
 })

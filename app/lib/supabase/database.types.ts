@@ -2496,6 +2496,7 @@ export type Database = {
           zip: string | null
           is_cancelable: boolean | null
           next_statuses: string[] | null
+          other_kit_sites: string[] | null
         }
         Insert: {
           changed_at?: string
@@ -2526,7 +2527,7 @@ export type Database = {
           zip?: string | null
         }
         Relationships: []
-        ComputedFields: "is_cancelable" | "next_statuses"
+        ComputedFields: "is_cancelable" | "next_statuses" | "other_kit_sites"
       }
       kit_stock: {
         Row: {
@@ -3865,6 +3866,7 @@ export type Database = {
           shipped_on: string | null
           status: Database["public"]["Enums"]["refill_status"]
           weeks_waiting: number
+          other_refill_sites: string[] | null
         }
         Insert: {
           id?: string
@@ -3885,6 +3887,7 @@ export type Database = {
           weeks_waiting?: number
         }
         Relationships: []
+        ComputedFields: "other_refill_sites"
       }
       refund_requests: {
         Row: {
@@ -5222,6 +5225,10 @@ export type Database = {
         Args: { slug: string; shows_name: boolean }
         Returns: Database["public"]["Enums"]["prize_claim_outcome"]
       }
+      close_stock_site: {
+        Args: { site: string; is_closed: boolean }
+        Returns: Database["public"]["Enums"]["stock_outcome"]
+      }
       coin_amounts: {
         Args: never
         Returns: Json
@@ -5787,11 +5794,11 @@ export type Database = {
         Returns: Database["public"]["Enums"]["gift_offer_change_outcome"]
       }
       move_kit_request: {
-        Args: { wanted: string; next_status: string }
+        Args: { wanted: string; next_status: string; from_site?: string }
         Returns: Database["public"]["Enums"]["kit_move_outcome"]
       }
       move_refill: {
-        Args: { wanted: string; next_status: Database["public"]["Enums"]["refill_status"] }
+        Args: { wanted: string; next_status: Database["public"]["Enums"]["refill_status"]; from_site?: string }
         Returns: Database["public"]["Enums"]["refill_move_outcome"]
       }
       move_volunteer_application: {
@@ -5956,6 +5963,14 @@ export type Database = {
           guardians: Json
           deleted_on: string
         }[]
+      }
+      other_kit_sites: {
+        Args: { request: Database["public"]["Tables"]["kit_requests"]["Row"] }
+        Returns: string[]
+      }
+      other_refill_sites: {
+        Args: { request: Database["public"]["Tables"]["refill_requests"]["Row"] }
+        Returns: string[]
       }
       payment_problems: {
         Args: { before_time?: string; before_id?: string }
@@ -6635,6 +6650,7 @@ export type Database = {
           is_low: boolean
           ships_mail: boolean
           chapter_id: string
+          is_closed: boolean
           expiring: number
           expires_on: string
         }[]
@@ -6974,7 +6990,7 @@ export type Database = {
       signup_status: "confirmed" | "waiting" | "canceled"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
       stock_change: "received" | "shipped" | "handed-out" | "moved" | "corrected"
-      stock_outcome: "saved" | "invalid" | "too-few" | "not-allowed"
+      stock_outcome: "saved" | "invalid" | "too-few" | "not-allowed" | "closed" | "ships-mail"
       subscription_status: "pending" | "active" | "past-due" | "canceled"
       survey_completion_outcome: "completed" | "used" | "unknown"
       survey_refusal: "unknown" | "no-key" | "no-consent" | "already" | "started"
@@ -7233,7 +7249,7 @@ export const Constants = {
       signup_status: ["confirmed", "waiting", "canceled"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],
       stock_change: ["received", "shipped", "handed-out", "moved", "corrected"],
-      stock_outcome: ["saved", "invalid", "too-few", "not-allowed"],
+      stock_outcome: ["saved", "invalid", "too-few", "not-allowed", "closed", "ships-mail"],
       subscription_status: ["pending", "active", "past-due", "canceled"],
       survey_completion_outcome: ["completed", "used", "unknown"],
       survey_refusal: ["unknown", "no-key", "no-consent", "already", "started"],

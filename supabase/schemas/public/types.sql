@@ -197,7 +197,7 @@ create type public.shift_save_outcome as enum ('saved', 'invalid', 'too-small', 
 create type public.signup_status as enum ('confirmed', 'waiting', 'canceled');
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown', 'reauthenticate');
 create type public.stock_change as enum ('received', 'shipped', 'handed-out', 'moved', 'corrected');
-create type public.stock_outcome as enum ('saved', 'invalid', 'too-few', 'not-allowed');
+create type public.stock_outcome as enum ('saved', 'invalid', 'too-few', 'not-allowed', 'closed', 'ships-mail');
 create type public.subscription_status as enum ('pending', 'active', 'past-due', 'canceled');
 create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');
 create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already', 'started');

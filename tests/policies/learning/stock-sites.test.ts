@@ -60,8 +60,9 @@ async function packedRequest(quantity: number) {
   return row!.id
 }
 
-async function ship(wanted: string) {
-  const { data } = await outreach.rpc("move_kit_request", { wanted, next_status: "shipped" }).throwOnError()
+async function ship(wanted: string, from_site?: string) {
+  const move = { wanted, next_status: "shipped", ...(from_site && { from_site }) }
+  const { data } = await outreach.rpc("move_kit_request", move).throwOnError()
   return data
 }
 
@@ -97,7 +98,7 @@ test("a site never has less than nothing, however many people ship at once", asy
   const site = await siteId("Little Rock")
   await record(site, "corrected", 5)
   const requests = await Promise.all(Array.from({ length: 4 }, () => packedRequest(2)))
-  const outcomes = await Promise.all(requests.map(ship))
+  const outcomes = await Promise.all(requests.map(request => ship(request)))
   expect(outcomes.toSorted()).toEqual(["moved", "moved", "out-of-stock", "out-of-stock"])
   expect(await kitsAt("Little Rock")).toBe(1)
   expect(await record(site, "handed-out", 2)).toBe("too-few")
@@ -134,6 +135,61 @@ test("kits that expire within 90 days are counted, as long as they can still be 
   expect(await expiring()).toMatchObject({ kits: 9, expiring: 3 })
   await record(site, "handed-out", 3)
   expect(await expiring()).toMatchObject({ kits: 6, expiring: 0, expires_on: null })
+})
+
+async function close(site: string, is_closed: boolean, client = outreach) {
+  return (await client.rpc("close_stock_site", { site, is_closed }).throwOnError()).data
+}
+
+test("staff choose the site that ships a request, and without a choice it is the marked one", async () => {
+  await saveSite("Little Rock")
+  await saveSite("Conway")
+  const other = await siteId("Conway")
+  await record(other, "received", 3)
+  expect(await ship(await packedRequest(2), other)).toBe("moved")
+  expect([await kitsAt("Little Rock"), await kitsAt("Conway")]).toEqual([12, 1])
+  const request = await packedRequest(2)
+  const offered = async () =>
+    (await outreach.from("kit_requests").select("other_kit_sites").eq("id", request).single().throwOnError())
+      .data
+  expect(await offered()).toEqual({ other_kit_sites: null })
+  expect(await ship(request, other)).toBe("out-of-stock")
+  await record(other, "received", 1)
+  expect(await offered()).toEqual({ other_kit_sites: [`${other} Conway`] })
+  await record(other, "handed-out", 1)
+  expect(await ship(request, crypto.randomUUID())).toBe("out-of-stock")
+  expect(await ship(request)).toBe("moved")
+  expect([await kitsAt("Little Rock"), await kitsAt("Conway")]).toEqual([10, 1])
+  const [refill] = await sql<{ id: string }>(
+    `insert into public.refill_requests (sealed_address, kits, status)
+     values (repeat('a', 40), 1, 'packed') returning id`,
+  )
+  const move = { wanted: refill!.id, next_status: "shipped", from_site: other } as const
+  expect((await outreach.rpc("move_refill", move).throwOnError()).data).toBe("moved")
+  expect([await kitsAt("Little Rock"), await kitsAt("Conway")]).toEqual([10, 0])
+})
+
+test("what is left at a closed site can only be moved to another one", async () => {
+  await saveSite("Little Rock")
+  await saveSite("Conway", { alert_below: 5 })
+  const [main, other] = [await siteId("Little Rock"), await siteId("Conway")]
+  await record(other, "received", 8)
+  expect([await close(main, true), await close(crypto.randomUUID(), true)]).toEqual(["ships-mail", "invalid"])
+  expect(await close(other, true, await staff("finance"))).toBe("not-allowed")
+  expect([await close(other, true), await close(other, true)]).toEqual(["saved", "saved"])
+  for (const change of ["received", "handed-out", "corrected"])
+    expect(await record(other, change, 1)).toBe("closed")
+  expect(await record(main, "moved", 1, { to_site: other })).toBe("invalid")
+  expect(await ship(await packedRequest(1), other)).toBe("out-of-stock")
+  expect(await saveSite("Conway", { site: other, ships_mail: true })).toBe("invalid")
+  expect(await record(other, "moved", 8, { to_site: main })).toBe("saved")
+  const { data } = await outreach.rpc("stock_sites").throwOnError()
+  expect(data.map(({ name, kits, is_closed, is_low }) => [name, kits, is_closed, is_low])).toEqual([
+    ["Little Rock", 20, false, false],
+    ["Conway", 0, true, false],
+  ])
+  expect(await close(other, false)).toBe("saved")
+  expect(await record(other, "received", 6)).toBe("saved")
 })
 
 test("odd changes are refused, and only outreach reads and changes the stock", async () => {

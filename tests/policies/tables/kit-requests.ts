@@ -14,7 +14,8 @@ export const table: TableRegistration = {
     "private.request_kit(full_name text, street text, city text, state text, zip text, quantity integer, had_naloxone boolean)":
       "checks the rules and takes the kits from the stock",
     "private.cancel_kit()": "returns the kits to the stock",
-    "private.move_kit_request(wanted uuid, next_status text)": "outreach staff advance a request",
+    "private.move_kit_request(wanted uuid, next_status text, from_site uuid)":
+      "outreach staff advance a request",
     "private.delete_old_kit_addresses()": "deletes addresses 90 days after shipping",
   },
   personSpecimen: ({ person, marker }) =>

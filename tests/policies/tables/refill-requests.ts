@@ -11,7 +11,8 @@ export const table: TableRegistration = {
   definerFunctions: {
     "private.request_refill(sealed_address text, in_state text, kits integer, key uuid)":
       "visitors store a request with an encrypted address",
-    "private.move_refill(wanted uuid, next_status refill_status)": "outreach packs and ships a request",
+    "private.move_refill(wanted uuid, next_status refill_status, from_site uuid)":
+      "outreach packs and ships a request",
     "private.drop_refill(wanted uuid)": "outreach deletes a request that cannot be sent",
     "private.mix_refill_requests()":
       "a job deletes shipped requests and writes the others again in random order",

@@ -14,10 +14,13 @@ const COUNT = { type: "number", inputMode: "numeric", min: 0, defaultValue: 0 } 
 
 /** Kits and refill doses that arrived, left, moved or were counted. */
 export function MovementForm({ sites }: { sites: readonly StockSite[] }) {
-  const options = sites.map(({ id, name }) => ({ value: id, label: name }))
+  const from = sites
+    .filter(({ is_closed, kits, doses }) => !is_closed || kits + doses > 0)
+    .map(({ id, name, is_closed }) => ({ value: id, label: is_closed ? `${name} (closed)` : name }))
+  const to = sites.filter(({ is_closed }) => !is_closed).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <Form intent="stock" className="grid max-w-140 gap-4 pt-3">
-      <SelectField name="site" label="Site" options={options} />
+      <SelectField name="site" label="Site" options={from} />
       <SelectField name="change" label="What happened" options={CHANGES} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="kits" label="Kits" {...COUNT} />
@@ -29,7 +32,7 @@ export function MovementForm({ sites }: { sites: readonly StockSite[] }) {
           label="Moved to"
           hint="Only for kits that moved."
           placeholder="No other site"
-          options={options}
+          options={to}
           optional
         />
       )}

@@ -36,3 +36,21 @@ export function SiteForm({ site, chapters }: Props) {
     </Form>
   )
 }
+
+/** Closes a site, or opens it again. */
+export function CloseForm({ site: { id, name, is_closed } }: { site: StockSite }) {
+  return (
+    <Form intent={`close ${id}`} className="grid max-w-140 gap-3 pt-5">
+      <p>
+        {is_closed
+          ? "This site is closed. You can only move what’s left there."
+          : "After you close it, you can only move what’s left there, and nobody can choose it."}
+      </p>
+      <input type="hidden" name="is_closed" value={is_closed ? "" : "on"} />
+      <SubmitButton size="sm" variant="white" className="justify-self-start">
+        {is_closed ? "Open it again" : "Close the site"}
+        <span className="sr-only">: {name}</span>
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -14,10 +14,11 @@ export function SiteTable({ sites }: { sites: readonly StockSite[] }) {
         {
           key: "site",
           label: "Site",
-          cell: ({ name, ships_mail }) => (
+          cell: ({ name, ships_mail, is_closed }) => (
             <>
               <span className="wrap-anywhere">{name}</span>
               {ships_mail && <span className="block font-normal text-small">Ships kits</span>}
+              {is_closed && <span className="block font-normal text-small">Closed</span>}
             </>
           ),
         },
@@ -30,11 +31,13 @@ export function SiteTable({ sites }: { sites: readonly StockSite[] }) {
   )
 }
 
-function SiteNotes({ site: { is_low, expiring, expires_on } }: { site: StockSite }) {
-  if (!is_low && expiring === 0) return "Nothing to do"
+function SiteNotes({ site: { kits, doses, is_closed, is_low, expiring, expires_on } }: { site: StockSite }) {
+  const isLeft = is_closed && kits + doses > 0
+  if (!is_low && !isLeft && expiring === 0) return "Nothing to do"
   return (
     <>
       {is_low && <Badge>Low</Badge>}
+      {isLeft && <span className="block">Move what’s left to another site.</span>}
       {expiring > 0 && expires_on && (
         <span className="block">
           {expiring === 1 ? "1 kit expires" : `${expiring} kits expire`} within 90 days, the first on{" "}

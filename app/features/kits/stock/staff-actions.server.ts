@@ -42,6 +42,16 @@ export async function saveSite({ db, form, intent }: StaffActionArgs): Promise<S
     : { errors: { name: "Another site has this name or this chapter." }, intent }
 }
 
+/** Closes the site that the intent names, or opens it again. */
+export async function closeSite({ db, form, intent }: StaffActionArgs): Promise<StaffOutcome> {
+  const site = intent.slice("close ".length)
+  if (!z.uuid().safeParse(site).success) return "not-found"
+  const is_closed = form.get("is_closed") === "on"
+  const { data } = await db.rpc("close_stock_site", { site, is_closed }).throwOnError()
+  if (data === "ships-mail") return { done: "ships-mail" }
+  return data === "saved" ? { done: is_closed ? "site-closed" : "site-saved" } : "not-found"
+}
+
 /** Records kits and doses that arrived, left, moved or were counted. */
 export async function recordStock({ db, form, intent }: StaffActionArgs): Promise<StaffOutcome> {
   const parsed = parseForm(movementSchema, form)
@@ -61,7 +71,10 @@ export async function recordStock({ db, form, intent }: StaffActionArgs): Promis
       return { done: "saved" }
     case "too-few":
       return { errors: { kits: "The site doesn’t have that many." }, intent }
+    case "closed":
+      return { errors: { change: "This site is closed. You can only move what’s left there." }, intent }
     case "invalid":
+    case "ships-mail":
       return { errors: { kits: "We can’t store these numbers or this date." }, intent }
     case "not-allowed":
       return "not-found"

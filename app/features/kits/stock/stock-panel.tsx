@@ -5,7 +5,7 @@ import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { MovementForm } from "./movement-form.tsx"
 import { movementText } from "./movement-text.ts"
 import type { KitStock } from "./queries.ts"
-import { SiteForm } from "./site-form.tsx"
+import { CloseForm, SiteForm } from "./site-form.tsx"
 import { SiteTable } from "./site-table.tsx"
 import { StockForm } from "./stock-form.tsx"
 
@@ -35,7 +35,8 @@ export function StockPanel({ extra, result }: { extra: KitStock; result: ActionR
             </Details>
             {sites.map(site => (
               <Details key={site.id} title={`Change ${site.name}`} isOpen={intent === `site ${site.id}`}>
-                <SiteForm site={site} chapters={chapters} />
+                {!site.is_closed && <SiteForm site={site} chapters={chapters} />}
+                {!site.ships_mail && <CloseForm site={site} />}
               </Details>
             ))}
           </>

@@ -8,8 +8,8 @@ AS $function$
 declare
   held private.stock_sites;
 begin
-  update private.stock_sites s set is_low = s.kits < s.alert_below
-    where s.id = site and s.is_low <> (s.kits < s.alert_below) returning s.* into held;
+  update private.stock_sites s set is_low = s.kits < s.alert_below and s.closed_at is null
+    where s.id = site and s.is_low <> (s.kits < s.alert_below and s.closed_at is null) returning s.* into held;
   if not coalesce(held.is_low, false) then return; end if;
   perform private.queue_email('stock-low', e.address,
       jsonb_build_object('site', held.name, 'kits', held.kits, 'level', held.alert_below))

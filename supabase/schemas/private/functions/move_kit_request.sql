@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.move_kit_request(wanted uuid, next_status text)
+CREATE OR REPLACE FUNCTION private.move_kit_request(wanted uuid, next_status text, from_site uuid DEFAULT NULL::uuid)
  RETURNS public.kit_move_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -17,7 +17,7 @@ begin
     select from private.kit_steps() s where s.from_status = held.status and s.to_status = next_status
   ) then return 'not-possible'; end if;
   if next_status = 'shipped' and exists (select from private.stock_sites s) then
-    site := private.lock_shipping_site(held.quantity);
+    site := private.lock_shipping_site(held.quantity, from_site);
     if site is null then return 'out-of-stock'; end if;
     perform private.change_stock(site, 'shipped', -held.quantity, 0, 'Kit request');
   end if;
@@ -35,5 +35,5 @@ begin
   end if;
   return 'moved';
 end $function$;
-alter function private.move_kit_request(wanted uuid, next_status text) owner to function_owner;
-grant execute on function private.move_kit_request(wanted uuid, next_status text) to authenticated;
+alter function private.move_kit_request(wanted uuid, next_status text, from_site uuid) owner to function_owner;
+grant execute on function private.move_kit_request(wanted uuid, next_status text, from_site uuid) to authenticated;

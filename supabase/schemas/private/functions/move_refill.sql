@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.move_refill(wanted uuid, next_status public.refill_status)
+CREATE OR REPLACE FUNCTION private.move_refill(wanted uuid, next_status public.refill_status, from_site uuid DEFAULT NULL::uuid)
  RETURNS public.refill_move_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -21,7 +21,7 @@ begin
     perform from public.kit_stock s where s.kits >= held.kits for update;
     if not found then return 'out-of-stock'; end if;
     if exists (select from private.stock_sites s) then
-      site := private.lock_shipping_site(held.kits);
+      site := private.lock_shipping_site(held.kits, from_site);
       if site is null then return 'out-of-stock'; end if;
       perform private.change_stock(site, 'shipped', -held.kits, 0, 'Refill');
     end if;
@@ -34,5 +34,5 @@ begin
     where r.id = wanted;
   return 'moved';
 end $function$;
-alter function private.move_refill(wanted uuid, next_status public.refill_status) owner to function_owner;
-grant execute on function private.move_refill(wanted uuid, next_status public.refill_status) to authenticated;
+alter function private.move_refill(wanted uuid, next_status public.refill_status, from_site uuid) owner to function_owner;
+grant execute on function private.move_refill(wanted uuid, next_status public.refill_status, from_site uuid) to authenticated;

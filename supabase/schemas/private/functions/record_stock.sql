@@ -18,9 +18,11 @@ begin
   perform from public.kit_stock k where k.id for update;
   perform from private.stock_sites s where s.id in (site, to_site) order by s.id for update;
   select * into held from private.stock_sites s where s.id = site;
-  if held.id is null or to_site is not null and not exists (select from private.stock_sites s where s.id = to_site) then
+  if held.id is null or to_site is not null and not exists (
+    select from private.stock_sites s where s.id = to_site and s.closed_at is null) then
     return 'invalid';
   end if;
+  if held.closed_at is not null and change <> 'moved' then return 'closed'; end if;
   if change in ('moved', 'handed-out') and (held.kits < kits or held.doses < doses) then return 'too-few'; end if;
   case change
     when 'received' then perform private.change_stock(site, change, kits, doses, reason, $6);

@@ -25,7 +25,7 @@ begin
     end if;
   else
     update private.stock_sites s set name = trim($2), alert_below = $3, chapter_id = $4,
-      ships_mail = s.ships_mail or coalesce($5, false) where s.id = held;
+      ships_mail = s.ships_mail or coalesce($5, false) where s.id = held and s.closed_at is null;
     if not found then return 'invalid'; end if;
   end if;
   perform private.check_stock_level(held);

@@ -9,11 +9,13 @@ create table private.stock_sites (
   alert_below integer not null default 0,
   is_low boolean not null default false,
   ships_mail boolean not null default false,
+  closed_at timestamp with time zone,
   constraint stock_sites_pkey PRIMARY KEY (id),
   constraint stock_sites_chapter_id_key UNIQUE (chapter_id),
   constraint stock_sites_name_key UNIQUE (name),
   constraint stock_sites_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES public.chapters(id) ON DELETE SET NULL,
   constraint stock_sites_alert_below_check CHECK (alert_below >= 0 AND alert_below <= 1000000),
+  constraint stock_sites_closed_check CHECK (closed_at IS NULL OR NOT ships_mail AND chapter_id IS NULL),
   constraint stock_sites_doses_check CHECK (doses >= 0 AND doses <= 1000000),
   constraint stock_sites_kits_check CHECK (kits >= 0 AND kits <= 1000000),
   constraint stock_sites_name_check CHECK (length(name) >= 2 AND length(name) <= 60 AND private.is_plain_line(name))
