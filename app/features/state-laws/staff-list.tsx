@@ -15,15 +15,18 @@ export const staffPage = defineStaffList({
   messages: { saved: { text: "Saved.", tone: "good" } },
   views: [
     { value: "all", label: "All" },
+    { value: "due", label: "Review due" },
     { value: "unconfirmed", label: "Not fully confirmed" },
     { value: "hidden", label: "Hidden" },
   ],
   search: { label: "State" },
   order: { column: "reviewed_on", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
-  rows: (db, { view, search }) => lawRows(db, view, search),
+  rows: (db, { view, search }, now) => lawRows(db, view, search, now),
+  inbox: { view: "due", about: ({ reviewed_on }) => `The law, last reviewed on ${formatDate(reviewed_on)}` },
   idOf: row => row.id,
   nameOf: row => row.state,
-  empty: ({ view }) => (view === "hidden" ? "No summary is hidden." : "No state matches."),
+  empty: ({ view }) =>
+    view === "hidden" ? "No summary is hidden." : view === "due" ? "No review is due." : "No state matches.",
   columns: [
     {
       key: "state",

@@ -43,6 +43,9 @@ create policy "editors change state laws" on public.state_laws
   for update to authenticated
   using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff))
   with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "function owner reads state laws" on public.state_laws
+  for select to function_owner
+  using (true);
 create policy "members read published state laws, editors all" on public.state_laws
   for select to authenticated
   using (is_published OR ( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
@@ -52,11 +55,15 @@ create policy "visitors read published state laws" on public.state_laws
 
 grant select on public.state_laws to anon;
 grant select on public.state_laws to authenticated;
+grant select on public.state_laws to function_owner;
 grant select, insert, update, delete on public.state_laws to service_role;
 
 grant update (call_law, call_covers, call_leaves_out, naloxone_law, naloxone, test_strips, unconfirmed, sources, reviewed_on, is_published) on public.state_laws to authenticated;
 
 CREATE TRIGGER index_state_law AFTER INSERT OR DELETE OR UPDATE ON public.state_laws FOR EACH ROW EXECUTE FUNCTION private.index_state_law();
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.state_laws FOR EACH ROW WHEN ((old.is_published AND (old.reviewed_on < (CURRENT_DATE - 335)))) EXECUTE FUNCTION private.note_inbox_change('state-laws', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.state_laws FOR EACH ROW WHEN ((new.is_published AND (new.reviewed_on < (CURRENT_DATE - 335)))) EXECUTE FUNCTION private.note_inbox_change('state-laws', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.state_laws FOR EACH ROW WHEN (((old.is_published AND (old.reviewed_on < (CURRENT_DATE - 335))) OR (new.is_published AND (new.reviewed_on < (CURRENT_DATE - 335))))) EXECUTE FUNCTION private.note_inbox_change('state-laws', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.state_laws FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.state_laws FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
