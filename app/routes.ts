@@ -146,6 +146,7 @@ export default [
       route("events/:id?", "pages/staff/events.tsx"),
       route("events/:event/dates/:id", "pages/staff/event-date.tsx"),
       route("gift-offers/:id?", "pages/staff/gift-offers.tsx"),
+      route("doctor", "pages/staff/doctor.tsx"),
       route("enter-gift", "pages/staff/enter-gift.tsx"),
       route("gifts/:id?", "pages/staff/gifts.tsx"),
       route("payment-differences/:id?", "pages/staff/payment-differences.tsx"),

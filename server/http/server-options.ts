@@ -2,7 +2,7 @@ import type { Server } from "node:http"
 import type { StaticFiles } from "../files/static-files.ts"
 import type { Log } from "../logging/log.ts"
 import type { Backend } from "../start/backend.ts"
-import type { Site } from "../start/site.ts"
+import type { AppContext, Site } from "../start/site.ts"
 import type { Supabase } from "../start/supabase.ts"
 
 export interface HttpServerOptions {
@@ -18,6 +18,7 @@ export interface HttpServerOptions {
   /** Encrypts what the database must not be able to read. */
   sealingKey?: Buffer
   applePayFile?: string
+  inspectServer?: AppContext["inspectServer"]
   loadSite: (server: Server) => Promise<Site>
   maxInFlight?: number
 }

@@ -21,6 +21,7 @@ interface RenderingOptions {
   log: Log
   sealingKey?: Buffer
   applePayFile?: string
+  inspectServer?: AppContext["inspectServer"]
 }
 
 interface PrivatePage {
@@ -50,7 +51,7 @@ const CONNECTION_ERROR = /^PGRST00\d$/
 const RETRY_AFTER_SECONDS = "5"
 
 export function createRendering(options: RenderingOptions): Rendering {
-  const { site, supabase, siteUrl, security, log, sealingKey, applePayFile } = options
+  const { site, supabase, siteUrl, security, log, sealingKey, applePayFile, inspectServer } = options
 
   function pageContextFor(requestId: string, path: string, address: string | null): PageContext {
     const outage = { isSeen: false }
@@ -72,6 +73,7 @@ export function createRendering(options: RenderingOptions): Rendering {
       signInWith: supabase.signInWith,
       sealingKey,
       applePayFile,
+      inspectServer,
       callAsServer: supabase.callAsServer,
       isOutage: () => outage.isSeen,
       report(error) {

@@ -12,6 +12,7 @@ import { ConfigurationError } from "../env.ts"
 import { routePatterns } from "../http/route-patterns.ts"
 import type { Tables } from "../pages/page-cache.ts"
 import { pageHandlers } from "../pages/page-handlers.ts"
+import type { ServerHealth } from "./inspect-server.ts"
 import type { ServerCall } from "./server-call.ts"
 
 /** What each request lends to the pages; the site's `appContext` holds it. */
@@ -36,6 +37,8 @@ export interface AppContext {
   sealingKey?: Uint8Array
   /** Calls a function that only this server may call; see `ServerCall`. */
   callAsServer?: ServerCall
+  /** Inspects the server now, for the doctor page. */
+  inspectServer?(): Promise<ServerHealth>
   /** Whether Supabase was not available, so that a page that fails is a 503 instead of a 500. */
   isOutage?(): boolean
   report(error: unknown): void

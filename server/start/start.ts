@@ -11,6 +11,7 @@ import { loadApplePayFile } from "./apple-pay-file.ts"
 import type { Backend } from "./backend.ts"
 import { addDemoRefills } from "./demo-refills.ts"
 import { subscribeToHostedChanges } from "./hosted-changes.ts"
+import { inspectServer } from "./inspect-server.ts"
 import { portOwner } from "./port-owner.ts"
 import { loadSealingKey } from "./sealing-key.ts"
 import { abortStartOnSignal, shutDownGracefully } from "./shutdown.ts"
@@ -60,6 +61,7 @@ async function serve({ env, log, root, print, isTerminal }: StartOptions, backen
     log,
     sealingKey,
     applePayFile: await loadApplePayFile(env),
+    inspectServer: () => inspectServer(env, supabase.isReady),
     loadSite: server => (env.dev ? startViteSite(server) : loadBuiltSite(root)),
   })
   backend?.onChange(httpServer.drop)

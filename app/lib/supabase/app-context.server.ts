@@ -1,5 +1,16 @@
 import { createContext } from "react-router"
 
+/** What the server knows about itself, for the doctor page. */
+export interface ServerHealth {
+  /** Whether the database responds and has every migration. */
+  isReady: boolean
+  hasMailServer: boolean
+  payments: "none" | "test" | "live"
+  /** Null for a hosted project, whose files are elsewhere. */
+  data: { isWritable: boolean; freeBytes: number } | null
+  node: string
+}
+
 /** What the server provides to each request: access to Supabase, the site's URL, error reporting. */
 export interface AppContext {
   /** Calls Supabase, in process if the backend is embedded. */
@@ -27,6 +38,8 @@ export interface AppContext {
    * Missing where the server of a hosted project has no key for it.
    */
   callAsServer?(name: "grant_coins" | "keep_guest_world", given: object): Promise<unknown>
+  /** Inspects the server now. */
+  inspectServer?(): Promise<ServerHealth>
   /** Whether Supabase was not available, so that a page that fails is a 503 instead of a 500. */
   isOutage?(): boolean
   report(error: unknown): void

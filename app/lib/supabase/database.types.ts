@@ -6500,6 +6500,10 @@ export type Database = {
         Args: { issue: string }
         Returns: Database["public"]["Enums"]["newsletter_issue_outcome"]
       }
+      send_test_email: {
+        Args: never
+        Returns: Database["public"]["Enums"]["test_email_outcome"]
+      }
       service_letter_card: {
         Args: { wanted: string }
         Returns: Json
@@ -6592,6 +6596,21 @@ export type Database = {
       sign_waiver: {
         Args: { person: string; seen_version: number; signed_name: string }
         Returns: Database["public"]["Enums"]["waiver_outcome"]
+      }
+      site_health: {
+        Args: never
+        Returns: {
+          server_version: string
+          database_bytes: number
+          tables_without_rls: string[]
+          failed_jobs: number
+          failing_tasks: string[]
+          overdue_tasks: string[]
+          late_emails: number
+          failed_emails: number
+          chain_checked_at: string
+          chain_broken_at: number
+        }[]
       }
       start_as_guest: {
         Args: { lesson: string; guest_key: string }
@@ -6996,6 +7015,7 @@ export type Database = {
       survey_refusal: "unknown" | "no-key" | "no-consent" | "already" | "started"
       take_outcome: "taken" | "already-taken" | "not-waiting" | "not-allowed"
       team_category: "board" | "staff" | "medical-advisors" | "chapter-leaders" | "volunteers"
+      test_email_outcome: "queued" | "no-address" | "not-allowed"
       tribute_kind: "honor" | "memory"
       undo_outcome: "undone" | "changed-since" | "not-undoable" | "not-allowed" | "unknown"
       unsubscribe_outcome: "unsubscribed" | "unknown"
@@ -7255,6 +7275,7 @@ export const Constants = {
       survey_refusal: ["unknown", "no-key", "no-consent", "already", "started"],
       take_outcome: ["taken", "already-taken", "not-waiting", "not-allowed"],
       team_category: ["board", "staff", "medical-advisors", "chapter-leaders", "volunteers"],
+      test_email_outcome: ["queued", "no-address", "not-allowed"],
       tribute_kind: ["honor", "memory"],
       undo_outcome: ["undone", "changed-since", "not-undoable", "not-allowed", "unknown"],
       unsubscribe_outcome: ["unsubscribed", "unknown"],

@@ -4,6 +4,7 @@ import { chapters } from "./en/chapters.ts"
 import { contact } from "./en/contact.ts"
 import { courses } from "./en/courses.ts"
 import { digest } from "./en/digest.ts"
+import { doctor } from "./en/doctor.ts"
 import { events } from "./en/events.ts"
 import { giftOffers } from "./en/gift-offers.ts"
 import { giving } from "./en/giving.ts"
@@ -25,7 +26,7 @@ import {
 const en = {
   ...{ ...signIn, ...account, ...guardians, ...learners },
   ...{ ...courses, ...chapters, ...contact, ...events, ...raffles, ...newsletter, ...digest },
-  ...{ ...giving, ...giftOffers, ...volunteers },
+  ...{ ...giving, ...giftOffers, ...volunteers, ...doctor },
 }
 
 export type MessageKey = keyof typeof en

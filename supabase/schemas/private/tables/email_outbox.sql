@@ -53,6 +53,7 @@ comment on column private.email_outbox.unsubscribe_path is 'class:secret its tok
 
 CREATE INDEX email_outbox_claims ON private.email_outbox USING btree (claimed_until) WHERE (status = 'sending'::text);
 CREATE INDEX email_outbox_due ON private.email_outbox USING btree (next_attempt_at) WHERE (status = 'queued'::text);
+CREATE INDEX email_outbox_failures ON private.email_outbox USING btree (created_at) WHERE (status = 'dead'::text);
 CREATE INDEX email_outbox_newest ON private.email_outbox USING btree (created_at DESC, id DESC);
 CREATE INDEX email_outbox_newsletter_address ON private.email_outbox USING btree (to_address) WHERE (message = ANY (ARRAY['newsletter-confirm'::text, 'newsletter-link'::text, 'newsletter-issue'::text]));
 CREATE INDEX email_outbox_newsletter_age ON private.email_outbox USING btree (created_at) WHERE (message = 'newsletter-issue'::text);

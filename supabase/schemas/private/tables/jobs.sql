@@ -35,6 +35,7 @@ comment on column private.jobs.last_error is 'class:public names and codes only,
 comment on column private.jobs.created_at is 'class:public';
 
 CREATE INDEX jobs_due ON private.jobs USING btree (run_after) WHERE ((done_at IS NULL) AND (failed_at IS NULL));
+CREATE INDEX jobs_failures ON private.jobs USING btree (failed_at) WHERE (failed_at IS NOT NULL);
 
 alter table private.jobs enable row level security;
 

@@ -10,6 +10,7 @@ export const table: TableRegistration = {
     "private.mark_email_sent(email uuid, subject text)": "records that an email was sent",
     "private.mark_email_failed(email uuid, attempt integer, problem text, is_final boolean)":
       "records that an email failed",
+    "private.send_test_email()": "administrators email themselves to see whether emails arrive",
     "private.give_up_old_emails()": "gives up on emails that are too old",
   },
   equivalentMutants: {

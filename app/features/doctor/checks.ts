@@ -1,0 +1,120 @@
+import { formatDateTime } from "#app/lib/format/dates.ts"
+import type { ServerHealth } from "#app/lib/supabase/app-context.server.ts"
+import type { DatabaseHealth } from "./queries.ts"
+
+/** A line of the doctor page. */
+export interface Check {
+  name: string
+  state: "good" | "bad" | "note"
+  text: string
+  /** How to fix it, in one or two sentences. */
+  fix?: string
+}
+
+const DAY_MS = 86_400_000
+const GB = 1_000_000_000
+
+/** All checks; what is wrong comes first. */
+export function healthChecks(database: DatabaseHealth, server: ServerHealth | null, now: number): Check[] {
+  const order = ["bad", "note", "good"]
+  return [
+    ...databaseChecks(database, server),
+    ...workChecks(database, now),
+    ...(server ? serverChecks(server) : []),
+  ].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+}
+
+function databaseChecks(database: DatabaseHealth, server: ServerHealth | null): Check[] {
+  const open = database.tables_without_rls
+  const size = `PostgreSQL ${database.server_version}, ${gigabytes(database.database_bytes)}`
+  return [
+    check("Database", server?.isReady ?? true, `${size}, with every migration.`, {
+      text: `${size}. Migrations are missing.`,
+      fix: "Restart the site: it applies what is missing and says so if it can’t.",
+    }),
+    check("Access rules", open.length === 0, "Every table has row level security.", {
+      text: `Without row level security: ${open.join(", ")}.`,
+      fix: "Run “alter table … enable row level security” for each of them now. Then find out who created it.",
+    }),
+  ]
+}
+
+function workChecks(database: DatabaseHealth, now: number): Check[] {
+  const { failed_jobs, failing_tasks, overdue_tasks, late_emails, failed_emails } = database
+  const { chain_checked_at, chain_broken_at } = database
+  const isRecent = chain_checked_at !== null && Date.parse(chain_checked_at) > now - 2 * DAY_MS
+  return [
+    check("Jobs", failed_jobs === 0, "No job has failed in the last 30 days.", {
+      text: `Given up in the last 30 days: ${failed_jobs}.`,
+      fix: "The server’s log says why. Once that is fixed, retry them as docs/hosted.md describes.",
+    }),
+    check("Tasks", failing_tasks.length === 0, "Every regular task succeeded the last time.", {
+      text: `Failed the last time: ${failing_tasks.join(", ")}.`,
+      fix: "They run again within five minutes. If that doesn’t help, look for the name in the server’s log.",
+    }),
+    check("Schedule", overdue_tasks.length === 0, "No regular task is late.", {
+      text: `More than 15 minutes late: ${overdue_tasks.join(", ")}.`,
+      fix: "Restart the site. On a hosted project, check that the function “jobs” is called every minute.",
+    }),
+    check("Waiting emails", late_emails === 0, "No email has waited for more than an hour.", {
+      text: `Waiting for more than an hour: ${late_emails}.`,
+      fix: "The mail server can’t be reached. Check SMTP_URL, and whether your provider has an outage.",
+    }),
+    check("Failed emails", failed_emails === 0, "No email has failed in the last 30 days.", {
+      text: `Not delivered in the last 30 days: ${failed_emails}.`,
+      fix: "Most of these addresses have a typo or are gone. If there are many, ask your mail provider.",
+    }),
+    check("Audit log", isRecent && chain_broken_at === null, "Its chain was checked and is unbroken.", {
+      text:
+        chain_broken_at === null
+          ? `The chain was last checked ${chain_checked_at ? `on ${formatDateTime(chain_checked_at)}` : "never"}.`
+          : `The chain is broken at entry ${chain_broken_at}.`,
+      fix:
+        chain_broken_at === null
+          ? "The check runs once a day. If the schedule above is late, fix that first."
+          : "Someone changed the log outside the site. Keep a copy of the database and find out who had access.",
+    }),
+  ]
+}
+
+function serverChecks({ hasMailServer, payments, data, node }: ServerHealth): Check[] {
+  return [
+    check("Mail server", hasMailServer, "Emails go out through your mail server.", {
+      text: "There is no mail server, so no email leaves this machine.",
+      fix: "Set SMTP_URL and MAIL_FROM, and restart the site. .env.example shows how.",
+    }),
+    check("Payments", payments === "live", "Stripe is connected with a live key.", {
+      text: payments === "test" ? "Stripe has a test key: no card is charged." : "Stripe isn’t connected.",
+      fix: "Set the two Stripe keys of your live account, as .env.example shows, and restart the site.",
+    }),
+    ...(data ? dataChecks(data) : []),
+    {
+      name: "Backups",
+      state: "note",
+      text: "This site makes no backups, and can’t see whether you do.",
+      fix: "Run pg_dump every night, keep the file on another machine, and try once a year to restore it.",
+    },
+    { name: "Node", state: "good", text: `Version ${node}.` },
+  ]
+}
+
+function dataChecks({ isWritable, freeBytes }: NonNullable<ServerHealth["data"]>): Check[] {
+  return [
+    check("Data folder", isWritable, "Files can be saved.", {
+      text: "Files can’t be saved.",
+      fix: "Give the user that runs the site the right to write to DATA_DIR.",
+    }),
+    check("Disk", freeBytes > GB, `${gigabytes(freeBytes)} are free.`, {
+      text: `Only ${gigabytes(freeBytes)} are free. Below 0.06 GB the site can’t save anything.`,
+      fix: "Delete old files and logs, or move the site to a larger disk.",
+    }),
+  ]
+}
+
+function check(name: string, isGood: boolean, text: string, problem: { text: string; fix: string }): Check {
+  return isGood ? { name, state: "good", text } : { name, state: "bad", ...problem }
+}
+
+function gigabytes(bytes: number) {
+  return `${(bytes / GB).toFixed(bytes < GB ? 2 : 1)} GB`
+}
