@@ -49,4 +49,7 @@ grant select on public.refund_requests to service_role;
 grant update (status, decided_by, decided_at) on public.refund_requests to function_owner;
 grant update (requested_by, decided_by) on public.refund_requests to service_role;
 
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.refund_requests FOR EACH ROW WHEN ((old.status = 'waiting'::public.refund_status)) EXECUTE FUNCTION private.note_inbox_change('refunds', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.refund_requests FOR EACH ROW WHEN ((new.status = 'waiting'::public.refund_status)) EXECUTE FUNCTION private.note_inbox_change('refunds', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.refund_requests FOR EACH ROW WHEN (((old.status = 'waiting'::public.refund_status) OR (new.status = 'waiting'::public.refund_status))) EXECUTE FUNCTION private.note_inbox_change('refunds', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.refund_requests FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
