@@ -58,11 +58,11 @@ function workChecks(database: DatabaseHealth, now: number): Check[] {
     }),
     check("Waiting emails", late_emails === 0, "No email has waited for more than an hour.", {
       text: `Waiting for more than an hour: ${late_emails}.`,
-      fix: "The mail server can’t be reached. Check SMTP_URL, and whether your provider has an outage.",
+      fix: "The email server can’t be reached. Check SMTP_URL, and whether your provider has an outage.",
     }),
     check("Failed emails", failed_emails === 0, "No email has failed in the last 30 days.", {
       text: `Not delivered in the last 30 days: ${failed_emails}.`,
-      fix: "Most of these addresses have a typo or are gone. If there are many, ask your mail provider.",
+      fix: "Most of these addresses have a typo or are gone. If there are many, ask your email provider.",
     }),
     check("Audit log", isRecent && chain_broken_at === null, "Its chain was checked and is unbroken.", {
       text:
@@ -79,8 +79,8 @@ function workChecks(database: DatabaseHealth, now: number): Check[] {
 
 function serverChecks({ hasMailServer, payments, data, node }: ServerHealth): Check[] {
   return [
-    check("Mail server", hasMailServer, "Emails go out through your mail server.", {
-      text: "There is no mail server, so no email leaves this machine.",
+    check("Email server", hasMailServer, "Emails go out through your email server.", {
+      text: "There is no email server, so no email leaves this machine.",
       fix: "Set SMTP_URL and MAIL_FROM, and restart the site. .env.example shows how.",
     }),
     check("Payments", payments === "live", "Stripe is connected with a live key.", {

@@ -48,7 +48,7 @@ test("a well site has no red line, and each red line says what is wrong and how 
   const names = found.map(({ name }) => name).filter(name => name !== "Disk")
   expect(names).toEqual([
     ...["Database", "Access rules", "Jobs", "Tasks", "Schedule", "Waiting emails", "Failed emails"],
-    ...["Audit log", "Mail server", "Payments"],
+    ...["Audit log", "Email server", "Payments"],
   ])
   const texts = found.map(({ text }) => text).join("\n")
   for (const part of [
