@@ -92,7 +92,7 @@ begin
 end $$;
 call private.publish_function('request_refund', '{authenticated}');
 
--- Approves or declines a waiting refund. Whoever asked for it can only take it back.
+-- Approves or declines a waiting refund. The person who asked for it can only take it back.
 create function private.decide_refund(request uuid, approves boolean) returns public.refund_outcome
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -82,7 +82,7 @@ test("a device that was offline does not move a newer position back", async ({
     ...{ at: Date.now() - 3_600_000, of: me },
   }
   await page.goto("/courses")
-  // Hydration sends what is stored, and only the next page shall do so here.
+  // Hydration sends stored positions; in this test only the next page should have one to send.
   await hydrated(page)
   await page.evaluate(
     ([id, position]) => localStorage.setItem("lesson-positions", JSON.stringify({ [id]: position })),

@@ -6,7 +6,7 @@ import { onceSettled } from "#app/lib/rendering/once-settled.ts"
 // Several changes in a row are read once.
 const PAUSE_MS = 200
 
-/** Reads the inbox again when someone takes or finishes an item, or when a new one arrives. */
+/** Reads the inbox again when someone takes or finishes an item, or when a new one arrives; private reports send no signal. */
 export function useLiveInbox(inbox: RefObject<HTMLElement | null>, sections: unknown) {
   const { supabaseUrl, publishableKey } = useConfig()
   const { revalidate } = useRevalidator()
@@ -28,7 +28,7 @@ export function useLiveInbox(inbox: RefObject<HTMLElement | null>, sections: unk
     }
   }, [supabaseUrl, publishableKey, revalidate])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the sections have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new sections may have removed the focused item
   useEffect(() => {
     // A keyboard user whose item someone else has finished stays in the inbox.
     if (focused.current && !focused.current.isConnected) inbox.current?.focus()
