@@ -14,6 +14,9 @@ test.each(["blog", "press"])("the newest %s articles are read in the order of an
   await client.query("begin")
   // Without the triggers that index each article for the search.
   await client.query("set local session_replication_role = replica")
+  // Reading the blocks of 3000 equal articles would take most of the time.
+  await client.query(`alter table public.articles drop constraint articles_blocks_check,
+    drop constraint articles_sources_check, alter column minutes drop expression, alter column minutes set default 1`)
   await client.query(
     `insert into public.articles (kind, slug, status, published_at, title, summary, category_id, author_id, blocks)
      select $1::text::public.article_kind, 'many-' || n, 'published', now() - n * interval '1 hour', 'Story ' || n, 'One of many stories for a test.', c.id, c.id,
