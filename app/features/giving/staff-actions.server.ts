@@ -1,6 +1,6 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
-import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { readAmount } from "./money.ts"
 import { sendRefund } from "./refunds/staff-actions.server.ts"
 import { resolutionOutcome } from "./resolution.ts"
@@ -15,11 +15,10 @@ export async function changeGifts(args: StaffActionArgs): Promise<StaffOutcome> 
   if (intent === "resolve") return resolveEvent(args)
   if (!isUuid(donation)) return "not-found"
   switch (intent) {
-    case "refund":
-    case "return": {
+    case "refund": {
       const cents = readAmount(String(form.get("refund") ?? ""))
       if (!cents) return { errors: { refund: "Enter an amount, like 40 or 12.50." }, intent }
-      return intent === "refund" ? sendRefund(db, { donation, cents }) : returnGift(db, donation, cents)
+      return sendRefund(db, { donation, cents })
     }
     case "match": {
       const state = String(form.get("match") ?? "")
@@ -42,11 +41,6 @@ async function resolveEvent({ db, ids: [event = ""], form }: StaffActionArgs): P
   const reason = String(form.get("reason") ?? "")
   const { data } = await db.rpc("resolve_payment_event", { event, reason }).throwOnError()
   return resolutionOutcome(data)
-}
-
-async function returnGift(db: SupabaseDb, donation: string, cents: number): Promise<StaffOutcome> {
-  const { data } = await db.rpc("return_offline_gift", { donation, cents }).throwOnError()
-  return data === "not-possible" ? { done: "not-possible" } : outcomeOf(data, "returned")
 }
 
 function outcomeOf(outcome: Change, done: string): StaffOutcome {

@@ -58,7 +58,7 @@ function RefundForm({ gift }: { gift: StaffGift }) {
   const approval = alone < left ? ` More than ${formatCents(alone)} needs someone else’s approval.` : ""
   const isCard = source === "card"
   return (
-    <Form key={left} intent={isCard ? "refund" : "return"} className="grid gap-4 border-ink border-t-4 pt-5">
+    <Form key={left} intent="refund" className="grid gap-4 border-ink border-t-4 pt-5">
       <input type="hidden" name="id" value={id} />
       <TextField
         name="refund"
@@ -70,7 +70,7 @@ function RefundForm({ gift }: { gift: StaffGift }) {
         hint={
           isCard
             ? `Up to ${formatCents(left)}. It goes back to the card, and the donor gets a corrected receipt.${approval}`
-            : `Up to ${formatCents(left)}, for a check that bounced or money you sent back. It moves no money; the donor gets a corrected receipt.`
+            : `Up to ${formatCents(left)}, for a check that bounced or money you sent back. It moves no money; the donor gets a corrected receipt.${approval}`
         }
       />
       <SubmitButton variant="siren" size="sm" className="justify-self-start">

@@ -52,7 +52,6 @@ export const staffPage = defineStaffList({
   messages: {
     ...RESOLUTION_MESSAGES,
     ...REFUND_MESSAGES,
-    returned: { text: "Noted. The donor gets a corrected receipt.", tone: "good" },
     "match-saved": { text: "Saved.", tone: "good" },
     "name-saved": { text: "Saved. The donor wall is up to date.", tone: "good" },
   },

@@ -6322,10 +6322,6 @@ export type Database = {
         Args: { subscriber: string; reason: string }
         Returns: Database["public"]["Enums"]["newsletter_resume_outcome"]
       }
-      return_offline_gift: {
-        Args: { donation: string; cents: number }
-        Returns: Database["public"]["Enums"]["gift_edit_outcome"]
-      }
       review_reversal: {
         Args: { report: string; verdict: Database["public"]["Enums"]["reversal_status"] }
         Returns: Database["public"]["Enums"]["reversal_review_outcome"]
@@ -6964,7 +6960,7 @@ export type Database = {
       refill_outcome: "saved" | "invalid" | "state-blocked" | "too-many"
       refill_status: "waiting" | "packed" | "shipped"
       refund_limit_outcome: "saved" | "invalid" | "not-allowed"
-      refund_outcome: "approved" | "waiting" | "declined" | "own-request" | "already-waiting" | "not-possible" | "not-allowed"
+      refund_outcome: "approved" | "waiting" | "declined" | "own-request" | "already-waiting" | "not-possible" | "not-allowed" | "returned"
       refund_status: "waiting" | "approved" | "declined"
       registration_change_outcome: "changed" | "full" | "too-late" | "not-active" | "not-offered" | "invalid" | "unknown"
       registration_outcome: "confirmed" | "waiting" | "awaiting-permission" | "already-registered" | "closed" | "no-guardian" | "no-consent" | "too-many" | "invalid"
@@ -7224,7 +7220,7 @@ export const Constants = {
       refill_outcome: ["saved", "invalid", "state-blocked", "too-many"],
       refill_status: ["waiting", "packed", "shipped"],
       refund_limit_outcome: ["saved", "invalid", "not-allowed"],
-      refund_outcome: ["approved", "waiting", "declined", "own-request", "already-waiting", "not-possible", "not-allowed"],
+      refund_outcome: ["approved", "waiting", "declined", "own-request", "already-waiting", "not-possible", "not-allowed", "returned"],
       refund_status: ["waiting", "approved", "declined"],
       registration_change_outcome: ["changed", "full", "too-late", "not-active", "not-offered", "invalid", "unknown"],
       registration_outcome: ["confirmed", "waiting", "awaiting-permission", "already-registered", "closed", "no-guardian", "no-consent", "too-many", "invalid"],

@@ -22,14 +22,13 @@ interface Refund {
 /**
  * Returns a gift or a part of it to the donor, for finance: a refund that is asked for, or one that someone else asked for
  * and the caller approves. SQL decides whether it may be sent. The provider's event then changes the gift and issues the
- * corrected receipt, so the answer only says that the refund was accepted.
+ * corrected receipt, so the answer only says that the refund was accepted. SQL books a gift that was not paid by card
+ * itself: it has no provider.
  */
 export async function handle(request: Request, env: Env, fetch = globalThis.fetch): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } })
   const caller = callerOf(request, env, fetch)
   if (!caller) return Response.json({ error: "forbidden" }, { status: 403 })
-  const payments = await openPayments(env, fetch)
-  if (!payments) return Response.json({ error: "Payments are not set up" }, { status: 503 })
   const parsed = input.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return Response.json({ error: "Send a gift and an amount" }, { status: 400 })
   const asked = parsed.data
@@ -40,6 +39,8 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
     return Response.json({ error: "forbidden" }, { status: 403 })
   if (error) throw error
   if (outcome !== "approved") return Response.json({ outcome })
+  const payments = await openPayments(env, fetch)
+  if (!payments) return Response.json({ error: "Payments are not set up" }, { status: 503 })
   const { SUPABASE_URL = "", SUPABASE_SECRET_KEY = "" } = env
   const db = serviceClient({ SUPABASE_URL, SUPABASE_SECRET_KEY }, fetch)
   await send(payments, env, db, await approvedRefund(db, asked), fetch)

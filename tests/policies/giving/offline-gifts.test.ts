@@ -84,19 +84,51 @@ test("odd gifts are refused, and only finance enters any", async () => {
   expect((await visitor.rpc("record_offline_gift", form())).error?.code).toBe("42501")
 })
 
-test("a bounced check gets a corrected receipt; cards and things are returned elsewhere", async () => {
+async function giveBack(donation: string | null, cents: number, client = finance) {
+  return (await client.rpc("request_refund", { donation: donation!, cents }).throwOnError()).data
+}
+
+async function amountsOf(donation: string | null) {
+  return (await receiptsOf(donation!)).map(({ amount_cents }) => amount_cents)
+}
+
+test("a bounced check within the limit gets a corrected receipt at once, without a payment provider", async () => {
   const { donation } = await enter(form())
-  const back = (id: string, cents: number, client = finance) =>
-    client.rpc("return_offline_gift", { donation: id, cents }).throwOnError()
-  expect((await back(donation!, 50_001)).data).toBe("not-possible")
-  expect((await back(donation!, 50_000, await member())).data).toBe("not-allowed")
-  expect((await back(donation!, 50_000)).data).toBe("saved")
-  expect((await back(donation!, 50_000)).data).toBe("not-possible")
+  expect(await giveBack(donation, 50_001)).toBe("not-possible")
+  expect(await giveBack(donation, 50_000, await member())).toBe("not-allowed")
+  expect(await giveBack(donation, 50_000)).toBe("returned")
+  expect(await giveBack(donation, 50_000)).toBe("not-possible")
   expect(await statusOf(donation!)).toMatchObject({ status: "refunded" })
-  expect((await receiptsOf(donation!)).map(({ amount_cents }) => amount_cents)).toEqual([50_000, 0])
+  expect(await amountsOf(donation)).toEqual([50_000, 0])
+})
+
+test("above the limit, the books change only when a second person approves a return", async () => {
+  for (const source of ["check", "bank", "cash"]) {
+    const { donation } = await enter(form({ source, gift_cents: 80_000, reference: source }))
+    expect(await giveBack(donation, 30_000)).toBe("returned")
+    expect(await giveBack(donation, 30_000)).toBe("waiting")
+    expect(await amountsOf(donation)).toEqual([80_000, 50_000])
+    const [waiting] = await sql<{ id: string }>(
+      "select id from public.refund_requests where donation_id = $1 and status = 'waiting'",
+      [donation],
+    )
+    const approve = async (client = finance) =>
+      (await client.rpc("decide_refund", { request: waiting!.id, approves: true }).throwOnError()).data
+    expect(await approve()).toBe("own-request")
+    expect(await amountsOf(donation)).toEqual([80_000, 50_000])
+    expect(await approve(await staff("finance"))).toBe("returned")
+    expect(await approve(await staff("finance"))).toBe("not-possible")
+    expect(await statusOf(donation!)).toMatchObject({ status: "succeeded", refunded_cents: 60_000 })
+    expect(await amountsOf(donation)).toEqual([80_000, 50_000, 20_000])
+  }
+})
+
+test("things have no amount to return, and a card payment without its id is not returned here", async () => {
+  const { donation } = await enter(form({ source: "in-kind", gift_cents: 0, thing: "Two printers" }))
+  expect(await giveBack(donation, 1)).toBe("not-possible")
   const card = await gift()
   await deliver({ kind: "paid", donation: card.id, amount_cents: 3000 })
-  expect((await back(card.id, 100)).data).toBe("not-possible")
+  expect(await giveBack(card.id, 100)).toBe("not-possible")
 })
 
 test("finance tracks an employer's match, of gifts that name an employer", async () => {

@@ -20,7 +20,6 @@ export const table: TableRegistration = {
       "checks the limits, computes the fee and records the gift",
     "private.record_offline_gift(source gift_source, gift_cents integer, thing text, name text, email text, received_on date, reference text, visibility donor_visibility, shows_amount boolean, employer text, campaign uuid)":
       "finance enters a gift with its receipt",
-    "private.return_offline_gift(donation uuid, cents integer)": "finance notes money that went back",
     "private.set_employer_match(donation uuid, state employer_match)": "finance tracks the employer's match",
     "private.donor_wall(includes_tests boolean, page_end uuid)":
       "shows of each donor only what they chose, without ids",

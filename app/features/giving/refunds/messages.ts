@@ -3,6 +3,7 @@ import type { Flash } from "#app/lib/forms/flash.ts"
 /** The answers of the refund function. */
 export const REFUND_MESSAGES = {
   refunded: { text: "Refunded. The donor gets a corrected receipt by email.", tone: "good" },
+  returned: { text: "Noted. The donor gets a corrected receipt.", tone: "good" },
   waiting: {
     text: "This refund is above the limit for one person. It waits in Refunds until someone else approves it.",
     tone: "warm",

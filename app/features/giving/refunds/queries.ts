@@ -1,7 +1,7 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const COLUMNS =
-  "id, donation_id, cents, refunded_after_cents, status, requested_at, decided_at, requested_by_name, decided_by_name, is_own_request, donations (donor_name, total_cents, refunded_cents)"
+  "id, donation_id, cents, refunded_after_cents, status, requested_at, decided_at, requested_by_name, decided_by_name, is_own_request, donations (donor_name, total_cents, refunded_cents, source)"
 
 export function refundRows(db: SupabaseDb, view: string) {
   const status = view === "approved" || view === "declined" ? view : "waiting"

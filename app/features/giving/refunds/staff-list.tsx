@@ -52,13 +52,17 @@ export const staffPage = defineStaffList<Row, unknown, Awaited<ReturnType<typeof
     view === "waiting"
       ? "No refund waits for approval."
       : `No ${view === "declined" ? "declined" : "approved"} refunds.`,
-  rowActions: ({ status, is_own_request }) =>
+  rowActions: ({ status, is_own_request, donations: { source } }) =>
     status !== "waiting"
       ? []
       : is_own_request
         ? [{ intent: "decline", label: "Take it back" }]
         : [
-            { intent: "approve", label: "Approve and refund", isPrimary: true },
+            {
+              intent: "approve",
+              label: source === "card" ? "Approve and refund" : "Approve and note it",
+              isPrimary: true,
+            },
             { intent: "decline", label: "Decline" },
           ],
   columns: [

@@ -24,7 +24,8 @@ begin
   end if;
   update public.refund_requests r set status = (case when approves then 'approved' else 'declined' end)::public.refund_status,
     decided_by = auth.uid(), decided_at = now() where r.id = request;
-  return (case when approves then 'approved' else 'declined' end)::public.refund_outcome;
+  if not approves then return 'declined'; end if;
+  return private.book_offline_refund(gift, asked.cents);
 end $function$;
 alter function private.decide_refund(request uuid, approves boolean) owner to function_owner;
 grant execute on function private.decide_refund(request uuid, approves boolean) to authenticated;

@@ -13,7 +13,7 @@ declare
 begin
   if not private.is_staff('finance') then return 'not-allowed'; end if;
   select * into gift from public.donations d where d.id = donation for update;
-  if gift.id is null or not private.is_refundable(gift, cents) then return 'not-possible'; end if;
+  if gift.id is null or private.is_refundable(gift, cents) is not true then return 'not-possible'; end if;
   if exists (select from public.refund_requests r where r.donation_id = gift.id and r.status = 'waiting') then
     return 'already-waiting';
   end if;
@@ -30,7 +30,7 @@ begin
   end if;
   insert into public.refund_requests (donation_id, cents, refunded_after_cents, status, requested_by, decided_at)
     values (gift.id, cents, gift.refunded_cents + cents, 'approved', auth.uid(), now());
-  return 'approved';
+  return private.book_offline_refund(gift, cents);
 end $function$;
 alter function private.request_refund(donation uuid, cents integer) owner to function_owner;
 grant execute on function private.request_refund(donation uuid, cents integer) to authenticated;
