@@ -80,6 +80,7 @@ CREATE INDEX events_chapter ON public.events USING btree (chapter_id);
 CREATE INDEX events_drafts ON public.events USING btree (created_at DESC, id) WHERE (status = 'draft'::public.event_status);
 CREATE INDEX events_newest ON public.events USING btree (created_at DESC, id);
 CREATE INDEX events_picture ON public.events USING btree (picture_id);
+CREATE INDEX events_public ON public.events USING btree (id) WHERE (status <> 'draft'::public.event_status);
 
 alter table public.events enable row level security;
 
