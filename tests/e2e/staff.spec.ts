@@ -189,7 +189,7 @@ test("outreach updates a kit request and sets the stock, without JavaScript", as
   await desk.getByLabel(`Select ${name}`).check()
   await desk.locator("#selected-rows").getByRole("button", { name: "Delivered" }).click()
   await expect(desk.getByText("Updated.", { exact: true })).toBeVisible()
-  const file = await plain.request.get("/staff/csv/kits?view=delivered")
+  const file = await plain.request.get("/staff/csv/kits?view=delivered&personal=yes")
   expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8")
   expect(await file.text()).toContain(`"${name}, 1 Main St, Town, Ohio 43004",1 (2020-01-01),Delivered`)
   for (const path of ["/staff/certificates", "/staff/csv/certificates"])
@@ -229,6 +229,36 @@ test("an open inbox follows what another person does, and keeps the focus", asyn
   await expect(item).toHaveCount(0)
   await expect(page.getByRole("region", { name: "What waits" })).toBeFocused()
   await colleague.close()
+})
+
+test("a search with its columns is saved as a view, opened again and removed", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await signInAs("admin", context, baseURL!)
+  const word = `river${Date.now()}`
+  await page.goto(`/staff/certificates?q=${word}`)
+  await page.getByText("Columns", { exact: true }).click()
+  await page.getByRole("checkbox", { name: "Issued" }).uncheck()
+  await page.getByRole("button", { name: "Show these" }).click()
+  await expect(page.getByRole("columnheader", { name: "Issued" })).toBeHidden()
+  await page.getByText("Save this view", { exact: true }).click()
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByText("Give the view a name.").first()).toBeVisible()
+  const name = `Certificates of ${word}`
+  await page.getByLabel("Name of the view").fill(name)
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByText("You find it under “Your views”.")).toBeVisible()
+  await page.goto("/staff/certificates")
+  await expect(page.getByRole("columnheader", { name: "Issued" })).toBeVisible()
+  await page.getByRole("link", { name }).click()
+  await expect(page.getByLabel("Name or certificate number")).toHaveValue(word)
+  await expect(page.getByRole("columnheader", { name: "Issued" })).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: `Remove the view “${name}”` }).click()
+  await expect(page.getByText("The view is removed.")).toBeVisible()
+  await expect(page.getByRole("link", { name })).toBeHidden()
 })
 
 test("members get 404 for staff pages", async ({ context, page, baseURL }) => {

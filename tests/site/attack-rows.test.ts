@@ -168,12 +168,20 @@ const FORMULAS_EVERYWHERE = `begin; set local session_replication_role = replica
     end loop;
   end $$; commit`
 
+let inserted: Promise<void> | undefined
+
+/** The rows of the policy tests, once for the tests that read every list. */
+function everyTableHasRows() {
+  const db = { query: async (text: string) => ({ rows: await sql(text) }) }
+  inserted ??= insertFixtures(db as unknown as ClientBase, siteFixtures)
+  return inserted
+}
+
 /** Lists whose cells all start with a number, a code or a label of ours. The staff of the fixtures have no names. */
 const WITHOUT_TEXTS = ["audit", "history", "impact", "refills", "refunds", "reversals"]
 
 test("every CSV file of staff has attacks as text: no formula, and no cell too many", async () => {
-  const db = { query: async (text: string) => ({ rows: await sql(text) }) }
-  await insertFixtures(db as unknown as ClientBase, siteFixtures)
+  await everyTableHasRows()
   await sql(
     "update public.kit_requests set full_name = 'Ana', street = '1 Main St', city = 'Hope', zip = '71801'",
   )
@@ -186,7 +194,7 @@ test("every CSV file of staff has attacks as text: no formula, and no cell too m
   for (const { list, views } of LISTS) {
     const cells: string[] = []
     for (const view of views) {
-      const { status, text } = await staff.ask(`/staff/csv/${list}?view=${view}`)
+      const { status, text } = await staff.ask(`/staff/csv/${list}?view=${view}&personal=yes`)
       expect([list, status]).toEqual([list, 200])
       const [labels, ...rows] = cellsOf(text)
       for (const row of rows) expect([list, row.length]).toEqual([list, labels!.length])
@@ -197,6 +205,53 @@ test("every CSV file of staff has attacks as text: no formula, and no cell too m
     if (!cells.some(cell => cell.startsWith("'"))) harmless.push(list)
   }
   expect(harmless.sort()).toEqual(WITHOUT_TEXTS)
+})
+
+/** The name and contact columns of tables about people. */
+const NAME_EVERYONE = `begin; set local session_replication_role = replica;
+  do $$ declare found record; begin
+    for found in select a.attrelid::regclass as relation, a.attname
+      from pg_attribute a join private.person_map m on m.relation::regclass = a.attrelid
+      where a.attrelid::regclass::text not like 'auth.%' and a.atttypid = 'text'::regtype and a.attgenerated = ''
+        and a.attname ~ '(^|_)(name|email|street|body|task|note|organization|step)$'
+    loop
+      begin
+        execute format('update %s set %I = %s', found.relation, found.attname, case when found.attname like '%email'
+          then $text$'zelda' || md5(ctid::text) || '@example.org'$text$ else $text$'Zelda'$text$ end);
+      exception when check_violation or unique_violation then null;
+      end;
+    end loop;
+  end $$; commit`
+
+/** Lists about people, whose names are only in the file that is asked for with them. */
+const PERSONAL_LISTS = [
+  ...[
+    "audit",
+    "certificates",
+    "chapter-applications",
+    "chapter-messages",
+    "contact-messages",
+    "gift-offers",
+    "gifts",
+  ],
+  ...["kits", "newsletter", "reviews", "volunteer-hours", "volunteers"],
+]
+
+test("a CSV file of staff has names and contact details only if they are asked for", async () => {
+  await everyTableHasRows()
+  await sql(NAME_EVERYONE)
+  const staff = await administrator()
+  const withNames: string[] = []
+  for (const { list, views } of LISTS) {
+    let all = ""
+    for (const view of views) {
+      const { text } = await staff.ask(`/staff/csv/${list}?view=${view}`)
+      expect([list, view, /zelda/i.test(text)]).toEqual([list, view, false])
+      all += (await staff.ask(`/staff/csv/${list}?view=${view}&personal=yes`)).text
+    }
+    if (/zelda/i.test(all)) withNames.push(list)
+  }
+  expect(withNames.sort()).toEqual(PERSONAL_LISTS)
 })
 
 test("a form of staff names the field with the character NUL, which no text column stores", async () => {

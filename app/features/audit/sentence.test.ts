@@ -52,6 +52,10 @@ test.each<[Partial<Described>, string]>([
     { verb: "exported", record_kind: "gift-offers", changes: { rows: 12, filters: {} } },
     "Dana Reyes downloaded 12 rows of the list “Gift offers”.",
   ],
+  [
+    { verb: "exported", record_kind: "gift-offers", changes: { rows: 1, filters: { personal: true } } },
+    "Dana Reyes downloaded one row of the list “Gift offers”, with names and contact details.",
+  ],
 ])("an entry is a sentence: %#", (change, sentence) => {
   expect(entrySentence({ ...ENTRY, ...change })).toBe(sentence)
 })
@@ -60,6 +64,10 @@ test("changed values are shown in words, and values that are not in the log are 
   expect(changeLines(ENTRY)).toEqual(["Hours: Always → empty", "Is published: no → yes"])
   expect(changeLines({ ...ENTRY, changes: { full_name: {} } })).toEqual(["Full name: changed"])
   expect(
-    changeLines({ ...ENTRY, verb: "exported", changes: { rows: 1, filters: { view: "open" } } }),
+    changeLines({
+      ...ENTRY,
+      verb: "exported",
+      changes: { rows: 1, filters: { view: "open", personal: true } },
+    }),
   ).toEqual(["Filter “view”: open"])
 })

@@ -56,9 +56,10 @@ function roleDeed({ verb, subject_name }: Described, { role }: Record<string, Ch
 }
 
 function downloadOf({ record_kind, changes }: Described) {
-  const { rows } = changes as { rows?: number }
+  const { rows, filters } = changes as { rows?: number; filters?: { personal?: boolean } }
   const count = rows === 1 ? "one row" : `${rows ?? 0} rows`
-  return `downloaded ${count} of the list “${kindLabel(record_kind).many}”`
+  const details = filters?.personal ? ", with names and contact details" : ""
+  return `downloaded ${count} of the list “${kindLabel(record_kind).many}”${details}`
 }
 
 function recordOf({ record_kind, record_id, record_name }: Described) {
@@ -86,7 +87,8 @@ export function changeLines(entry: Described): string[] {
 
 function filterLines({ changes }: Described) {
   const { filters = {} } = changes as { filters?: Record<string, unknown> }
-  return Object.entries(filters).map(([name, value]) => `Filter “${name}”: ${formatValue(value)}`)
+  const { personal: _, ...others } = filters
+  return Object.entries(others).map(([name, value]) => `Filter “${name}”: ${formatValue(value)}`)
 }
 
 function changesOf({ changes }: Described) {

@@ -70,7 +70,8 @@ export const staffPage = defineStaffList({
       key: "entry",
       label: "What happened",
       cell: row => <Entry row={row} />,
-      csv: row => [entrySentence(row), ...changeLines(row)].join("\n"),
+      csv: ({ verb }) => VERBS.find(({ value }) => value === verb)?.label ?? verb,
+      personalCsv: row => [entrySentence(row), ...changeLines(row)].join("\n"),
     },
     {
       key: "when",

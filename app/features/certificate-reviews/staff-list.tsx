@@ -65,7 +65,8 @@ export const staffPage = defineStaffList({
           <small className="block font-normal text-gray-600 text-small">{certificate.course_title}</small>
         </>
       ),
-      csv: ({ holder_name, certificate }) => `${holder_name}, ${certificate.course_title}`,
+      csv: ({ certificate }) => certificate.course_title,
+      personalCsv: ({ holder_name, certificate }) => `${holder_name}, ${certificate.course_title}`,
     },
     {
       key: "requested",

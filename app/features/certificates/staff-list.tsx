@@ -82,7 +82,8 @@ export const staffPage = defineStaffList({
           <small className="block font-normal text-gray-600 text-small">{course_title}</small>
         </>
       ),
-      csv: ({ id, holder_name, course_title }) =>
+      csv: ({ id, course_title }) => `${formatCertificateNumber(id)}, ${course_title}`,
+      personalCsv: ({ id, holder_name, course_title }) =>
         `${holder_name ?? ""} (${formatCertificateNumber(id)}), ${course_title}`,
     },
     {

@@ -53,7 +53,8 @@ export const staffPage = defineApplicationList<StaffApplication, Stage>({
           {name}, <span className="whitespace-nowrap">{formatShortDay(submitted_at)}</span>
         </>
       ),
-      csv: ({ name, submitted_at }) => `${name} (${submitted_at.slice(0, 10)})`,
+      csv: ({ submitted_at }) => submitted_at.slice(0, 10),
+      personalCsv: ({ name, submitted_at }) => `${name} (${submitted_at.slice(0, 10)})`,
     },
     {
       key: "stage",

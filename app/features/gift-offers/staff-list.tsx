@@ -54,7 +54,8 @@ export const staffPage = defineApplicationList<StaffOffer, Stage>({
           </small>
         </>
       ),
-      csv: ({ name, organization, sent_at }) =>
+      csv: ({ sent_at }) => sent_at.slice(0, 10),
+      personalCsv: ({ name, organization, sent_at }) =>
         `${[organization, name].filter(Boolean).join(", ")} (${sent_at.slice(0, 10)})`,
     },
     {
@@ -75,13 +76,15 @@ export const staffPage = defineApplicationList<StaffOffer, Stage>({
         ) : (
           "Nothing noted"
         ),
-      csv: ({ next_step, next_on }) => [next_step, next_on].filter(Boolean).join(", by "),
+      csv: ({ next_on }) => next_on ?? "",
+      personalCsv: ({ next_step, next_on }) => [next_step, next_on].filter(Boolean).join(", by "),
     },
     {
       key: "stage",
       label: "Stage",
       cell: ({ stage }) => STAGE_LABELS[stage],
-      csv: ({ stage, note }) => [STAGE_LABELS[stage], note].filter(Boolean).join(": "),
+      csv: ({ stage }) => STAGE_LABELS[stage],
+      personalCsv: ({ stage, note }) => [STAGE_LABELS[stage], note].filter(Boolean).join(": "),
     },
   ],
 })

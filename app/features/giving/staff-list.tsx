@@ -84,7 +84,7 @@ export const staffPage = defineStaffList({
           <span className="wrap-anywhere block font-normal text-small">{breakable(donor_email)}</span>
         </>
       ),
-      csv: ({ donor_name, donor_email }) => `${donor_name ?? ""} ${donor_email ?? ""}`.trim(),
+      personalCsv: ({ donor_name, donor_email }) => `${donor_name ?? ""} ${donor_email ?? ""}`.trim(),
     },
     {
       key: "amount",

@@ -66,7 +66,12 @@ export const staffPage = defineStaffList({
   nameOf: row => row.full_name ?? "request",
   empty: ({ view }) => (view === "open" ? "No open requests." : "No requests with this status."),
   columns: [
-    { key: "address", label: "Address", cell: row => <Address {...row} />, csv: row => addressText(row) },
+    {
+      key: "address",
+      label: "Address",
+      cell: row => <Address {...row} />,
+      personalCsv: row => addressText(row),
+    },
     {
       key: "request",
       label: "Request",

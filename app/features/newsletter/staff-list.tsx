@@ -47,7 +47,7 @@ export const staffPage = defineStaffList({
           )}
         </>
       ),
-      csv: ({ email }) => email,
+      personalCsv: ({ email }) => email,
     },
     {
       key: "topics",

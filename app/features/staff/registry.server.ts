@@ -1,7 +1,7 @@
 import { hasRole } from "#app/lib/auth/staff.server.ts"
 import { registeredIcon } from "#app/lib/icons/known-icons.ts"
 import type { StaffList, StaffPage, StaffTile } from "#app/lib/staff/define-staff-list.ts"
-import { keysetPage, listHref, listQuery } from "#app/lib/staff/list-state.ts"
+import { keysetPage, listHref, listName, listQuery } from "#app/lib/staff/list-state.ts"
 import { takenItems } from "#app/lib/staff/taken-items.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
@@ -61,14 +61,14 @@ function takerOf(item: Taken | undefined, reader: string) {
 
 async function inboxSection(db: SupabaseDb, list: AnyList, roles: readonly string[]) {
   const { view, about } = list.inbox!
-  const state = { view, search: "", filters: {}, after: null }
+  const state = { view, search: "", filters: {}, columns: null, after: null }
   const query = list.rows(db, state, new Date().toISOString(), ROWS_PER_SECTION + 1)
   const { rows, next } = await keysetPage(query, list.order, null, ROWS_PER_SECTION)
   const mayAct = hasRole(roles, ...(list.actionRoles ?? list.roles))
   return {
     ...withDrawing({ title: list.title, icon: list.navigation.icon }),
     path: list.path,
-    name: list.path.slice("/staff/".length),
+    name: listName(list),
     mayAct,
     to: listHref(list, state),
     hasMore: next !== null,

@@ -50,7 +50,8 @@ export const staffPage = defineApplicationList<StaffApplication, Stage>({
           </small>
         </>
       ),
-      csv: ({ name, city, state }) => `${name}, ${city}, ${state}`,
+      csv: ({ city, state }) => `${city}, ${state}`,
+      personalCsv: ({ name, city, state }) => `${name}, ${city}, ${state}`,
     },
     {
       key: "interests",

@@ -55,7 +55,7 @@ export const staffPage = defineStaffList({
           {chapters && <small className="block font-normal text-small">{chapters.name}</small>}
         </>
       ),
-      csv: ({ name }) => name,
+      personalCsv: ({ name }) => name,
     },
     {
       key: "hours",
@@ -68,7 +68,7 @@ export const staffPage = defineStaffList({
       ),
       csv: ({ minutes, day }) => `${minutes / 60} (${day})`,
     },
-    { key: "task", label: "What", cell: ({ task }) => task, csv: ({ task }) => task },
+    { key: "task", label: "What", cell: ({ task }) => task, personalCsv: ({ task }) => task },
   ],
   detail: { load: hoursForStaff, View: StaffDetail },
 })

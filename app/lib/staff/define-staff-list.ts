@@ -63,6 +63,8 @@ export interface ListState {
   view: string
   search: string
   filters: Readonly<Record<string, string>>
+  /** The keys of the chosen columns besides the first; null shows all. */
+  columns: readonly string[] | null
   after: Cursor | null
 }
 
@@ -81,6 +83,8 @@ interface ListColumn<Row> {
   cell(row: Row, list: { href: string; now: number }): ReactNode
   /** The column's text in the CSV file; columns without it are left out. */
   csv?(row: Row, now: number): string
+  /** The text with names, contact details or people’s own words, for a file that is asked for with them. */
+  personalCsv?(row: Row, now: number): string
 }
 
 export interface RowAction {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { listHref, readListState } from "./list-state.ts"
+import { listHref, readListState, shownColumns } from "./list-state.ts"
 
 const ID = "0123456789abcdef0123456789abcdef"
 const LIST = {
@@ -10,6 +10,11 @@ const LIST = {
   ],
   search: { label: "Name" },
   filters: [{ name: "course", pattern: /^\d+$/ }],
+  columns: [
+    { key: "name", label: "Name" },
+    { key: "place", label: "Place" },
+    { key: "status", label: "Status" },
+  ],
   order: { column: "at", ascending: true, idPattern: /^[0-9a-f]{32}$/ } as never,
 }
 
@@ -18,14 +23,24 @@ function read(query: string) {
 }
 
 test("a URL without parameters is the first view", () => {
-  expect(read("")).toEqual({ view: "open", search: "", filters: {}, after: null })
+  expect(read("")).toEqual({ view: "open", search: "", filters: {}, columns: null, after: null })
   expect(listHref(LIST, read(""))).toBe("/staff/things")
 })
 
 test("the state survives the round trip through the URL", () => {
-  const query = `?q=ana+ruiz&view=closed&course=12&after=2026-01-02T03%3A04%3A05Z_${ID}`
+  const query = `?q=ana+ruiz&view=closed&course=12&columns=status&after=2026-01-02T03%3A04%3A05Z_${ID}`
   expect(listHref(LIST, read(query))).toBe(`/staff/things${query}`)
-  expect(listHref(LIST, read(query), { after: null })).toBe("/staff/things?q=ana+ruiz&view=closed&course=12")
+  expect(listHref(LIST, read(query), { after: null })).toBe(
+    "/staff/things?q=ana+ruiz&view=closed&course=12&columns=status",
+  )
+})
+
+test("chosen columns are in the order of the list, and all of them are the default", () => {
+  expect(read("columns=status&columns=place")).toEqual(read(""))
+  expect(read("columns=status&columns=gone").columns).toEqual(["status"])
+  expect(shownColumns(LIST.columns, read("columns=status")).map(({ key }) => key)).toEqual(["name", "status"])
+  expect(shownColumns(LIST.columns, read("columns=name")).map(({ key }) => key)).toEqual(["name"])
+  expect(read("columns=gone")).toEqual(read(""))
 })
 
 test("malformed parameters count as absent", () => {

@@ -6,6 +6,12 @@ const SEARCH_LIMIT = 200
 type Described = Pick<StaffList<never>, "views" | "search" | "path"> & {
   filters?: readonly Pick<ListFilter, "name" | "pattern">[]
   order: { idPattern: RegExp }
+  columns: readonly { key: string; label: string }[]
+}
+
+/** The last part of the list's address. */
+export function listName({ path }: Pick<Described, "path">) {
+  return path.slice("/staff/".length)
 }
 
 /** Reads the list's state from the URL; malformed values count as absent. */
@@ -19,6 +25,7 @@ export function readListState(list: Described, query: URLSearchParams): ListStat
     view: view.value,
     search: list.search ? (query.get("q") ?? "").trim().slice(0, SEARCH_LIMIT) : "",
     filters: Object.fromEntries(filters),
+    columns: readColumns(list, query.getAll("columns")),
     after: readCursor(query.get("after") ?? "", list.order.idPattern),
   }
 }
@@ -29,9 +36,26 @@ export function listQuery(list: Described, state: ListState): string {
   if (state.search) query.set("q", state.search)
   if (state.view !== list.views[0]!.value) query.set("view", state.view)
   for (const [name, value] of Object.entries(state.filters)) query.set(name, value)
+  for (const key of state.columns ?? []) query.append("columns", key)
   if (state.after) query.set("after", `${state.after.at}_${state.after.id}`)
   const text = query.toString()
   return text && `?${text}`
+}
+
+/** The columns to show. The first one names its row and is always there. */
+export function shownColumns<Column extends { key: string }>(
+  columns: readonly Column[],
+  { columns: chosen }: Pick<ListState, "columns">,
+) {
+  return chosen ? columns.filter(({ key }, index) => index === 0 || chosen.includes(key)) : columns
+}
+
+function readColumns(list: Described, asked: readonly string[]) {
+  const [first, ...others] = list.columns.map(({ key }) => key)
+  const chosen = others.filter(key => asked.includes(key))
+  if (chosen.length === others.length) return null
+  if (chosen.length > 0) return chosen
+  return asked.includes(first!) ? [first!] : null
 }
 
 export function listHref(list: Described, state: ListState, change: Partial<ListState> = {}): string {

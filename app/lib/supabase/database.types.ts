@@ -4056,6 +4056,30 @@ export type Database = {
         }
         Relationships: []
       }
+      saved_views: {
+        Row: {
+          id: string
+          list: string
+          name: string
+          query: string
+          user_id: string
+        }
+        Insert: {
+          id?: string
+          list: string
+          name: string
+          query: string
+          user_id: string
+        }
+        Update: {
+          id?: string
+          list?: string
+          name?: string
+          query?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       search_synonyms: {
         Row: {
           id: string
@@ -6440,6 +6464,10 @@ export type Database = {
         Args: { course: string; phase: string; answers: Json; guest_key?: string }
         Returns: Json
       }
+      save_view: {
+        Args: { list: string; name: string; query: string }
+        Returns: Database["public"]["Enums"]["saved_view_outcome"]
+      }
       screening_author: {
         Args: { application: Database["public"]["Tables"]["volunteer_applications"]["Row"] }
         Returns: string
@@ -6992,6 +7020,7 @@ export type Database = {
       reversal_substance: "fentanyl" | "heroin" | "pill" | "methadone" | "benzodiazepine" | "cocaine" | "meth" | "mdma" | "alcohol" | "xylazine" | "unknown" | "other"
       reversal_time: "morning" | "afternoon" | "evening" | "night" | "unknown"
       reversal_wait: "under-1" | "1-3" | "3-5" | "over-5" | "none" | "unknown"
+      saved_view_outcome: "saved" | "too-many" | "not-allowed"
       screening_outcome: "noted" | "invalid" | "unknown" | "not-allowed"
       screening_result: "passed" | "not-passed"
       search_match: "all" | "similar" | "some"
@@ -7252,6 +7281,7 @@ export const Constants = {
       reversal_substance: ["fentanyl", "heroin", "pill", "methadone", "benzodiazepine", "cocaine", "meth", "mdma", "alcohol", "xylazine", "unknown", "other"],
       reversal_time: ["morning", "afternoon", "evening", "night", "unknown"],
       reversal_wait: ["under-1", "1-3", "3-5", "over-5", "none", "unknown"],
+      saved_view_outcome: ["saved", "too-many", "not-allowed"],
       screening_outcome: ["noted", "invalid", "unknown", "not-allowed"],
       screening_result: ["passed", "not-passed"],
       search_match: ["all", "similar", "some"],

@@ -15,12 +15,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const detail = await dateForStaff(db, params.event, params.id)
   if (!detail) throwNotFound({ url })
   const view = readView(url.searchParams)
+  const isPersonal = url.searchParams.has("personal")
   const { questions, slug } = detail.event
-  const { text, rowCount } = await registrationsCsv(db, params.id, { view, questions })
+  const { text, rowCount } = await registrationsCsv(db, params.id, { view, questions, isPersonal })
   await logExport(db, {
     list: "event-registrations",
     rowCount,
     filters: { event: slug, date: params.id, view },
+    isPersonal,
   })
   return new Response(text, {
     headers: {

@@ -13,10 +13,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   await requireStaff(context, url, ...(list?.roles ?? []))
   if (!list?.columns.some(({ csv }) => csv)) throwNotFound({ url })
   const state = { ...readListState(list, url.searchParams), after: null }
+  const isPersonal = url.searchParams.has("personal")
   const db = supabase(context)
-  const { text, rowCount } = await listCsv(list, db, state)
+  const { text, rowCount } = await listCsv(list, db, { ...state, isPersonal })
   const filters = { ...state.filters, view: state.view, ...(state.search && { search: "not noted" }) }
-  await logExport(db, { list: params.list, rowCount, filters })
+  await logExport(db, { list: params.list, rowCount, filters, isPersonal })
   return new Response(text, {
     headers: {
       "Cache-Control": "private, no-store",

@@ -82,7 +82,7 @@ function messageColumns<Row extends StoredMessage>({
           <span className="wrap-anywhere line-clamp-2 font-normal text-small">{body}</span>
         </>
       ),
-      csv: ({ name, body }) => `${name}: ${body}`,
+      personalCsv: ({ name, body }) => `${name}: ${body}`,
     },
     {
       key: "about",

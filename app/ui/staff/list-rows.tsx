@@ -1,8 +1,9 @@
 import type { Cursor, ListState, StaffList } from "#app/lib/staff/define-staff-list.ts"
-import { listHref, listQuery } from "#app/lib/staff/list-state.ts"
+import { listHref, listName, listQuery, shownColumns } from "#app/lib/staff/list-state.ts"
 import { type Column, Table } from "#app/ui/data/table.tsx"
 import { Form } from "#app/ui/forms/form.tsx"
 import { ActionButtons } from "./action-buttons.tsx"
+import { CsvLinks } from "./csv-links.tsx"
 import { KeysetPagination, StaffSheet } from "./staff-layout.tsx"
 
 const BULK_FORM = "selected-rows"
@@ -40,11 +41,10 @@ export function ListRows<Row>({ list, rows, next, state, openId, mayAct, now }: 
         </Form>
       )}
       {list.columns.some(({ csv }) => csv) && rows.length > 0 && (
-        <p className="px-3.5 py-3">
-          <a href={`/staff/csv/${list.path.split("/").at(-1)}${query}`} download className="underline">
-            Download as CSV
-          </a>
-        </p>
+        <CsvLinks
+          href={`/staff/csv/${listName(list)}${query}`}
+          hasPersonal={list.columns.some(({ personalCsv }) => personalCsv)}
+        />
       )}
       <KeysetPagination
         label={list.title}
@@ -61,7 +61,7 @@ function columnsOf<Row>(
   now: number,
   { mayAct, isSelectable }: { mayAct: boolean; isSelectable: boolean },
 ): Column<Row>[] {
-  const columns = list.columns.map(
+  const columns = shownColumns(list.columns, state).map(
     ({ key, label, cell }, index): Column<Row> => ({
       ...{ key, label },
       cell(row) {

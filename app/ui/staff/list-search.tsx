@@ -7,7 +7,9 @@ import { TextField } from "#app/ui/forms/text-field.tsx"
 import { StaffViews } from "./staff-layout.tsx"
 
 interface Props {
-  list: Pick<StaffList<never>, "path" | "views" | "search" | "order"> & { filters?: readonly ListFilter[] }
+  list: Pick<StaffList<never>, "path" | "views" | "search" | "order" | "columns"> & {
+    filters?: readonly ListFilter[]
+  }
   state: ListState
   /** The options of each filter, in the order of the filters. */
   options: readonly (readonly { value: string; label: string }[])[]
@@ -44,7 +46,7 @@ export function ListSearch({ list, state, options }: Props) {
               className="min-w-0 flex-[1_1_11rem]"
             />
           ))}
-          {state.view !== list.views[0]!.value && <input type="hidden" name="view" value={state.view} />}
+          <StateFields {...{ list, state }} />
           <PushButton type="submit" variant="white" icon="ph:magnifying-glass-bold">
             Search
           </PushButton>
@@ -56,4 +58,18 @@ export function ListSearch({ list, state, options }: Props) {
       {views.length > 1 && <StaffViews label="Views" views={views} />}
     </>
   )
+}
+
+interface StateFieldsProps extends Pick<Props, "list" | "state"> {
+  /** Also the search and the filters, for a form that has no fields for them. */
+  isWhole?: boolean
+}
+
+/** The part of the state that a GET form has no field for. */
+export function StateFields({ list, state, isWhole = false }: StateFieldsProps) {
+  const kept: [string, string][] = isWhole ? Object.entries(state.filters) : []
+  if (isWhole && state.search) kept.push(["q", state.search])
+  if (state.view !== list.views[0]!.value) kept.push(["view", state.view])
+  for (const key of state.columns ?? []) kept.push(["columns", key])
+  return kept.map(([name, value]) => <input key={name + value} type="hidden" {...{ name, value }} />)
 }

@@ -5,6 +5,7 @@ import { listHref } from "#app/lib/staff/list-state.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { ListOptions } from "./list-options.tsx"
 import { ListRows } from "./list-rows.tsx"
 import { ListSearch } from "./list-search.tsx"
 import { StaffHeading } from "./staff-layout.tsx"
@@ -15,6 +16,7 @@ interface Props<Row, Detail, Extra> {
     rows: readonly Row[]
     next: Cursor | null
     state: ListState
+    savedViews: readonly { id: string; name: string; query: string }[]
     options: readonly (readonly { value: string; label: string }[])[]
     detail: Detail | null
     extra: Extra | null
@@ -31,6 +33,7 @@ interface Props<Row, Detail, Extra> {
 /** The page of every staff list. On narrow screens an open record replaces the list. */
 export function StaffListPage<Row, Detail, Extra>({ list, data, result }: Props<Row, Detail, Extra>) {
   const { state, options, detail, extra, mayAct, openId, now } = data
+  const columnsList = list as unknown as StaffList<never, never, never>
   const message = <FlashMessage flash={data.flash} />
   const listClass = detail ? "max-[1180px]:hidden" : undefined
   return (
@@ -39,7 +42,8 @@ export function StaffListPage<Row, Detail, Extra>({ list, data, result }: Props<
         {list.extra && extra !== null && <list.extra.View {...{ extra, result }} />}
       </StaffHeading>
       <div className={cn("mb-4 grid gap-4", listClass)}>
-        <ListSearch {...{ list, state, options }} />
+        <ListSearch {...{ list: columnsList, state, options }} />
+        <ListOptions {...{ list: columnsList, state, result }} savedViews={data.savedViews} />
         {!detail && message}
       </div>
       <div className={cn("grid gap-5", detail && "min-[1180px]:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]")}>

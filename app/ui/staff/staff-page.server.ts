@@ -6,8 +6,16 @@ import { invalidForm, storageErrors } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { StaffActionArgs, StaffList, StaffOutcome, StaffPage } from "#app/lib/staff/define-staff-list.ts"
-import { keysetPage, listQuery, PER_PAGE, readListState } from "#app/lib/staff/list-state.ts"
+import { keysetPage, listName, listQuery, PER_PAGE, readListState } from "#app/lib/staff/list-state.ts"
+import {
+  changeSavedViews,
+  savedViews,
+  VIEW_INTENTS,
+  VIEW_MESSAGES,
+} from "#app/lib/staff/saved-views.server.ts"
 import { changeTaker } from "#app/lib/staff/taken-items.server.ts"
+
+type AnyList = StaffList<never, never, never>
 
 interface Args {
   context: Readonly<RouterContextProvider>
@@ -30,11 +38,12 @@ export function staffListLoader<Row extends object, Detail, Extra>(list: StaffLi
     const db = supabase(context)
     const state = readListState(list, url.searchParams)
     const now = Date.now()
-    const [page, options, detail, extra] = await Promise.all([
+    const [page, options, detail, extra, views] = await Promise.all([
       keysetPage(list.rows(db, state, new Date(now).toISOString(), PER_PAGE + 1), list.order, state.after),
       Promise.all((list.filters ?? []).map(filter => filter.options(db))),
       params.id && list.detail ? list.detail.load(db, params.id, url.searchParams) : null,
       list.extra ? list.extra.load(db, url.searchParams) : null,
+      savedViews(db, listName(list)),
     ])
     if (params.id && !detail) throwNotFound({ url })
     const mayAct = hasRole(roles, ...(list.actionRoles ?? list.roles))
@@ -44,6 +53,7 @@ export function staffListLoader<Row extends object, Detail, Extra>(list: StaffLi
         ...page,
         state,
         options,
+        savedViews: views,
         mayAct,
         mayReadLog,
         now,
@@ -62,30 +72,44 @@ export function staffListLoader<Row extends object, Detail, Extra>(list: StaffLi
  * which the browser loads too.
  */
 export function staffPageAction(
-  page: StaffPage | StaffList<never, never, never>,
+  page: StaffPage | AnyList,
   act: (args: StaffActionArgs) => Promise<StaffOutcome>,
 ) {
   return async function action({ context, params, request, url }: Args & { request: Request }) {
-    await requireStaff(context, url, ...(page.actionRoles ?? page.roles))
+    await requireStaff(context, url, ...page.roles)
     const form = await readForm(request)
     const unstorable = storageErrors(form)
     if (Object.keys(unstorable).length > 0) return invalidForm(form, unstorable)
     const intent = String(form.get("intent") ?? "")
+    const db = supabase(context)
+    if ("views" in page && VIEW_INTENTS.includes(intent)) {
+      const query = listQuery(page, { ...readListState(page, url.searchParams), after: null })
+      const outcome = await changeSavedViews(db, form, { list: listName(page), query })
+      return answerOf({ context, url }, page, form, outcome, VIEW_MESSAGES)
+    }
+    await requireStaff(context, url, ...(page.actionRoles ?? page.roles))
     // The button of a row names its own row, also beside another record that is open.
     const named = form.getAll("id").map(String)
     const ids = named.length === 0 && params.id ? [params.id] : named
-    const db = supabase(context)
-    const taken =
-      "inbox" in page && (await changeTaker(db, intent, page.path.slice("/staff/".length), ids[0] ?? ""))
+    const taken = "inbox" in page && (await changeTaker(db, intent, listName(page), ids[0] ?? ""))
     if (taken) return redirectWithFlash(context, "/staff", taken.text, taken.tone)
-    const outcome = await act({ db, intent, ids, form })
-    if (outcome === "not-found") throwNotFound({ url })
-    if ("errors" in outcome) return invalidForm(form, outcome.errors)
-    const message = page.messages[outcome.done]
-    if (!message) throw new Error(`${page.path} has no message for “${outcome.done}”`)
-    const query = "views" in page ? listQuery(page, readListState(page, url.searchParams)) : ""
-    const path = outcome.id === undefined ? url.pathname : [page.path, outcome.id].filter(Boolean).join("/")
-    const back = form.get("from") === "inbox" ? "/staff" : `${path}${query}`
-    return redirectWithFlash(context, back, message.text, message.tone)
+    return answerOf({ context, url }, page, form, await act({ db, intent, ids, form }), page.messages)
   }
+}
+
+function answerOf(
+  { context, url }: Pick<Args, "context" | "url">,
+  page: StaffPage | AnyList,
+  form: FormData,
+  outcome: StaffOutcome,
+  messages: StaffPage["messages"],
+) {
+  if (outcome === "not-found") throwNotFound({ url })
+  if ("errors" in outcome) return invalidForm(form, outcome.errors)
+  const message = messages[outcome.done]
+  if (!message) throw new Error(`${page.path} has no message for “${outcome.done}”`)
+  const query = "views" in page ? listQuery(page, readListState(page, url.searchParams)) : ""
+  const path = outcome.id === undefined ? url.pathname : [page.path, outcome.id].filter(Boolean).join("/")
+  const back = form.get("from") === "inbox" ? "/staff" : `${path}${query}`
+  return redirectWithFlash(context, back, message.text, message.tone)
 }

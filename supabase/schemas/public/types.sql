@@ -184,6 +184,7 @@ create type public.reversal_status as enum ('new', 'accepted', 'set-aside', 'cou
 create type public.reversal_substance as enum ('fentanyl', 'heroin', 'pill', 'methadone', 'benzodiazepine', 'cocaine', 'meth', 'mdma', 'alcohol', 'xylazine', 'unknown', 'other');
 create type public.reversal_time as enum ('morning', 'afternoon', 'evening', 'night', 'unknown');
 create type public.reversal_wait as enum ('under-1', '1-3', '3-5', 'over-5', 'none', 'unknown');
+create type public.saved_view_outcome as enum ('saved', 'too-many', 'not-allowed');
 create type public.screening_outcome as enum ('noted', 'invalid', 'unknown', 'not-allowed');
 create type public.screening_result as enum ('passed', 'not-passed');
 create type public.search_match as enum ('all', 'similar', 'some');

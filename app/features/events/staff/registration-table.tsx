@@ -1,6 +1,7 @@
 import { Fragment } from "react"
 import type { Cursor } from "#app/lib/staff/define-staff-list.ts"
 import { type Column, Table } from "#app/ui/data/table.tsx"
+import { CsvLinks } from "#app/ui/staff/csv-links.tsx"
 import { KeysetPagination, StaffSheet, StaffViews } from "#app/ui/staff/staff-layout.tsx"
 import { zonedTime } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import type { Question } from "../schema.ts"
@@ -40,13 +41,7 @@ export function RegistrationTable({ rows, next, view, isFirstPage, path, questio
           keyOf={row => row.id}
           empty={<p className="px-3.5 py-6">No one here.</p>}
         />
-        {rows.length > 0 && (
-          <p className="px-3.5 py-3">
-            <a href={`${path}/registrations.csv?view=${view}`} download className="underline">
-              Download as CSV
-            </a>
-          </p>
-        )}
+        {rows.length > 0 && <CsvLinks href={`${path}/registrations.csv?view=${view}`} hasPersonal />}
         <KeysetPagination
           label="Registrations"
           first={isFirstPage ? null : hrefOf(view, null)}

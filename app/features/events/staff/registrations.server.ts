@@ -17,14 +17,14 @@ export async function registrationsPage(db: SupabaseDb, date: string, search: UR
   return { ...page, view, isFirstPage: after === null }
 }
 
-/** All registrations of a view as CSV, with a column for each question. */
+/** All registrations of a view as CSV; names, addresses and a column for each question only if they are asked for. */
 export async function registrationsCsv(
   db: SupabaseDb,
   date: string,
-  { view, questions }: { view: string; questions: readonly Question[] },
+  { view, questions, isPersonal }: { view: string; questions: readonly Question[]; isPersonal: boolean },
 ) {
-  const lines = [["Number", "Name", "Email", "People", "Seat", "Status", "Registered"]]
-  lines[0]!.push(...questions.map(({ label }) => label))
+  const lines = [["Number", "People", "Seat", "Status", "Registered"]]
+  if (isPersonal) lines[0]!.push("Name", "Email", ...questions.map(({ label }) => label))
   let after: Cursor | null = null
   do {
     const page: { rows: RegistrationRow[]; next: Cursor | null } = await keysetPage<RegistrationRow>(
@@ -34,12 +34,12 @@ export async function registrationsCsv(
       CSV_PAGE,
     )
     for (const row of page.rows) {
+      const line = [String(row.number), String(row.party_size), row.channel]
+      line.push(REGISTRATION_STATUS[row.status], row.created_at)
       const answers = row.answers as Record<string, string>
-      lines.push([
-        ...[String(row.number), row.name ?? "", row.email ?? "", String(row.party_size), row.channel],
-        ...[REGISTRATION_STATUS[row.status], row.created_at],
-        ...questions.map(({ key }) => answers[key] ?? ""),
-      ])
+      if (isPersonal)
+        line.push(row.name ?? "", row.email ?? "", ...questions.map(({ key }) => answers[key] ?? ""))
+      lines.push(line)
     }
     after = page.next
   } while (after)

@@ -96,7 +96,8 @@ export const staffPage = defineStaffList<Row, unknown, Awaited<ReturnType<typeof
           <span className="block font-normal text-small">{decisionOf(row)}</span>
         </>
       ),
-      csv: row => `${requesterOf(row)} (${row.requested_at.slice(0, 10)}); ${decisionOf(row)}`,
+      csv: row => row.requested_at.slice(0, 10),
+      personalCsv: row => `${requesterOf(row)} (${row.requested_at.slice(0, 10)}); ${decisionOf(row)}`,
     },
   ],
   extra: { load: refundLimitForm, View: RefundLimit },
