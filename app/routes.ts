@@ -147,6 +147,7 @@ export default [
       route("events/:event/dates/:id", "pages/staff/event-date.tsx"),
       route("gift-offers/:id?", "pages/staff/gift-offers.tsx"),
       route("doctor", "pages/staff/doctor.tsx"),
+      route("emails/:id?", "pages/staff/emails.tsx"),
       route("enter-gift", "pages/staff/enter-gift.tsx"),
       route("gifts/:id?", "pages/staff/gifts.tsx"),
       route("payment-differences/:id?", "pages/staff/payment-differences.tsx"),

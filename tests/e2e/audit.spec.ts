@@ -60,4 +60,13 @@ test("an administrator revokes a certificate, reads it in the audit log and undo
   await page.goto("/staff/audit?kind=awards&verb=exported")
   const download = page.getByRole("row").filter({ hasText: /downloaded \d+ rows of the list “Awards”/ })
   await expect(download.first()).toBeVisible()
+
+  const [failed] = await askDatabase(
+    `insert into private.email_outbox (message, to_address, params, status, last_error)
+     values ('test-email', 'quinn@example.org', '{}', 'dead', '550 5.1.1 User unknown') returning id`,
+  )
+  await page.goto(`/staff/emails/${failed.id}?view=failed`)
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Reached them another way" }).click()
+  await expect(page.getByText("Set aside. It no longer waits in the inbox.")).toBeVisible()
 })

@@ -74,3 +74,29 @@ test("an item of the inbox is taken and given back with forms alone, and others 
   await ana.post("/staff/contact-messages", { ...take, intent: "give-back" })
   expect((await ben.ask("/staff")).text).toContain(`I’ll take this: The message from ${name}`)
 })
+
+test("a failed email is sent again from the inbox, and a sign-in link is not", async () => {
+  const to = `${randomUUID()}@example.org`
+  const [receipt, link] = await sql(
+    `insert into private.email_outbox (message, to_address, params, status)
+     values ('test-email', $1, '{}', 'dead'), ('magic-link', $1, '{"code": "123456"}', 'dead') returning id`,
+    [to],
+  )
+  const admin = await staff("admin")
+  const inbox = (await admin.ask("/staff")).text
+  expect(inbox).toContain(`Send again: “Test email” to ${to[0]}•••@example.org`)
+  expect(inbox).not.toContain("Send again: “Sign-in link”")
+  expect(inbox).not.toContain(to)
+  const answer = await admin.post("/staff/emails", { from: "inbox", intent: "resend", id: receipt!.id })
+  expect([answer.status, answer.headers.location]).toEqual([303, "/staff"])
+  expect((await admin.ask("/staff")).text).toContain("It’s on its way again.")
+
+  const opened = (await admin.ask(`/staff/emails/${link!.id}`)).text
+  expect(opened).toContain(to)
+  expect(opened).not.toContain("123456")
+  await admin.post(`/staff/emails/${link!.id}`, { intent: "resend" })
+  expect((await admin.ask("/staff/emails")).text).toContain("Its link works only once")
+  await admin.post("/staff/emails", { from: "inbox", intent: "not-needed", id: link!.id })
+  expect((await admin.ask("/staff")).text).toContain("Set aside.")
+  expect((await (await staff("outreach")).ask("/staff/emails")).status).toBe(403)
+})

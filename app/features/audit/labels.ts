@@ -6,6 +6,7 @@ interface KindLabel {
 // Tables and lists whose names are not the words that staff use.
 const KINDS: Record<string, KindLabel> = {
   donations: { one: "gift", many: "Gifts" },
+  email_outbox: { one: "email", many: "Emails" },
   history_entries: { one: "history entry", many: "History entries" },
   "history-entries": { one: "history entry", many: "History entries" },
   kit_stock: { one: "stock of kits", many: "Stock of kits" },
@@ -55,6 +56,7 @@ const PAGES: Record<string, string> = {
   chapters: "chapters",
   contact_messages: "contact-messages",
   donations: "gifts",
+  email_outbox: "emails",
   events: "events",
   gift_offers: "gift-offers",
   helplines: "helplines",

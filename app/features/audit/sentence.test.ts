@@ -30,6 +30,14 @@ test.each<[Partial<Described>, string]>([
     "Dana Reyes revoked certificate 12ab 34cd. Reason: issued in error.",
   ],
   [
+    { record_kind: "email_outbox", record_name: null, changes: { resent_at: { from: null, to: "x" } } },
+    "Dana Reyes sent email 8f14e45f again.",
+  ],
+  [
+    { record_kind: "email_outbox", record_name: null, changes: {}, reason: "wrong-address" },
+    "Dana Reyes set email 8f14e45f aside. Reason: wrong address.",
+  ],
+  [
     {
       record_kind: "kit_requests",
       record_name: null,

@@ -62,7 +62,7 @@ function workChecks(database: DatabaseHealth, now: number): Check[] {
     }),
     check("Failed emails", failed_emails === 0, "No email has failed in the last 30 days.", {
       text: `Not delivered in the last 30 days: ${failed_emails}.`,
-      fix: "Most of these addresses have a typo or are gone. If there are many, ask your email provider.",
+      fix: "Open Emails to see why and to send them again. If there are many, ask your email provider.",
     }),
     check("Audit log", isRecent && chain_broken_at === null, "Its chain was checked and is unbroken.", {
       text:

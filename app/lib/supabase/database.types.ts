@@ -5355,6 +5355,23 @@ export type Database = {
         Args: never
         Returns: string
       }
+      email_kinds: {
+        Args: never
+        Returns: string[]
+      }
+      email_log: {
+        Args: { view?: string; kind?: string; address?: string; after_created?: string; after_id?: string; up_to?: number }
+        Returns: {
+          id: string
+          message: string
+          address_start: string
+          state: Database["public"]["Enums"]["email_state"]
+          problem: Database["public"]["Enums"]["email_problem"]
+          attempts: number
+          created_at: string
+          resend: Database["public"]["Enums"]["resend_outcome"]
+        }[]
+      }
       end_guardianship: {
         Args: { link: string }
         Returns: Database["public"]["Enums"]["link_change_outcome"]
@@ -5400,6 +5417,10 @@ export type Database = {
       fail_job: {
         Args: { job: string; attempt: number; reason: string; is_final?: boolean }
         Returns: Database["public"]["Enums"]["retry_state"]
+      }
+      failed_email_count: {
+        Args: never
+        Returns: number
       }
       failing_jobs: {
         Args: never
@@ -5589,6 +5610,26 @@ export type Database = {
       log_hours: {
         Args: { day: string; minutes: number; task: string; chapter: string }
         Returns: Database["public"]["Enums"]["hours_outcome"]
+      }
+      logged_email: {
+        Args: { email: string }
+        Returns: {
+          id: string
+          message: string
+          to_address: string
+          subject: string
+          state: Database["public"]["Enums"]["email_state"]
+          problem: Database["public"]["Enums"]["email_problem"]
+          last_error: string
+          attempts: number
+          created_at: string
+          next_attempt_at: string
+          sent_at: string
+          resent_at: string
+          set_aside_at: string
+          set_aside_reason: Database["public"]["Enums"]["set_aside_reason"]
+          resend: Database["public"]["Enums"]["resend_outcome"]
+        }[]
       }
       lookalikes: {
         Args: { report: Database["public"]["Tables"]["reversal_reports"]["Row"] }
@@ -6334,6 +6375,10 @@ export type Database = {
         Args: { request: Database["public"]["Tables"]["refund_requests"]["Row"] }
         Returns: string
       }
+      resend_email: {
+        Args: { email: string }
+        Returns: Database["public"]["Enums"]["resend_outcome"]
+      }
       resolve_payment_difference: {
         Args: { difference: string; reason: string }
         Returns: Database["public"]["Enums"]["payment_resolution_outcome"]
@@ -6547,6 +6592,10 @@ export type Database = {
       set_chapter_picture: {
         Args: { chapter: string; picture: string }
         Returns: Database["public"]["Enums"]["picture_choice_outcome"]
+      }
+      set_email_aside: {
+        Args: { email: string; reason: Database["public"]["Enums"]["set_aside_reason"] }
+        Returns: Database["public"]["Enums"]["set_aside_outcome"]
       }
       set_employer_match: {
         Args: { donation: string; state: Database["public"]["Enums"]["employer_match"] }
@@ -6903,6 +6952,8 @@ export type Database = {
       donation_start_outcome: "started" | "invalid" | "too-many" | "too-young" | "campaign-ended"
       donation_status: "created" | "pending" | "failed" | "succeeded" | "refunded" | "disputed"
       donor_visibility: "full-name" | "first-name" | "anonymous"
+      email_problem: "wrong-address" | "full" | "blocked" | "login" | "unreachable" | "too-late" | "not-written" | "other"
+      email_state: "waiting" | "retrying" | "sent" | "captured" | "failed" | "resent" | "set-aside"
       employer_match: "to-ask" | "asked" | "approved" | "received" | "declined"
       erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
       erasure_request_outcome: "scheduled" | "already-scheduled" | "reauthenticate" | "unknown"
@@ -6995,6 +7046,7 @@ export type Database = {
       registration_status: "confirmed" | "awaiting-permission" | "offered" | "waiting" | "released" | "expired" | "canceled"
       reissue_outcome: "replaced" | "none-left" | "not-allowed"
       release_outcome: "released" | "too-early" | "closed"
+      resend_outcome: "resent" | "waiting" | "one-time-link" | "out-of-date" | "newsletter" | "unwanted" | "emptied" | "unknown"
       retry_state: "retrying" | "failed"
       reversal_act: "called-911" | "breaths" | "compressions" | "recovery-position" | "shouted" | "stayed" | "other"
       reversal_after: "hospital" | "refused" | "friends" | "treatment" | "unknown"
@@ -7025,6 +7077,8 @@ export type Database = {
       screening_result: "passed" | "not-passed"
       search_match: "all" | "similar" | "some"
       session_end: "ended" | "marked" | "missing"
+      set_aside_outcome: "set-aside" | "not-failed" | "unknown"
+      set_aside_reason: "wrong-address" | "not-needed" | "reached-otherwise"
       shift_cancel_outcome: "canceled" | "no-reason" | "not-possible" | "unknown"
       shift_change_outcome: "left" | "offered" | "handed-over" | "kept" | "not-possible"
       shift_check_in_outcome: "checked-in" | "own-hours" | "too-early" | "already" | "unknown"
@@ -7164,6 +7218,8 @@ export const Constants = {
       donation_start_outcome: ["started", "invalid", "too-many", "too-young", "campaign-ended"],
       donation_status: ["created", "pending", "failed", "succeeded", "refunded", "disputed"],
       donor_visibility: ["full-name", "first-name", "anonymous"],
+      email_problem: ["wrong-address", "full", "blocked", "login", "unreachable", "too-late", "not-written", "other"],
+      email_state: ["waiting", "retrying", "sent", "captured", "failed", "resent", "set-aside"],
       employer_match: ["to-ask", "asked", "approved", "received", "declined"],
       erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],
       erasure_request_outcome: ["scheduled", "already-scheduled", "reauthenticate", "unknown"],
@@ -7256,6 +7312,7 @@ export const Constants = {
       registration_status: ["confirmed", "awaiting-permission", "offered", "waiting", "released", "expired", "canceled"],
       reissue_outcome: ["replaced", "none-left", "not-allowed"],
       release_outcome: ["released", "too-early", "closed"],
+      resend_outcome: ["resent", "waiting", "one-time-link", "out-of-date", "newsletter", "unwanted", "emptied", "unknown"],
       retry_state: ["retrying", "failed"],
       reversal_act: ["called-911", "breaths", "compressions", "recovery-position", "shouted", "stayed", "other"],
       reversal_after: ["hospital", "refused", "friends", "treatment", "unknown"],
@@ -7286,6 +7343,8 @@ export const Constants = {
       screening_result: ["passed", "not-passed"],
       search_match: ["all", "similar", "some"],
       session_end: ["ended", "marked", "missing"],
+      set_aside_outcome: ["set-aside", "not-failed", "unknown"],
+      set_aside_reason: ["wrong-address", "not-needed", "reached-otherwise"],
       shift_cancel_outcome: ["canceled", "no-reason", "not-possible", "unknown"],
       shift_change_outcome: ["left", "offered", "handed-over", "kept", "not-possible"],
       shift_check_in_outcome: ["checked-in", "own-hours", "too-early", "already", "unknown"],

@@ -67,6 +67,8 @@ create type public.dispute_state as enum ('open', 'won', 'lost');
 create type public.donation_start_outcome as enum ('started', 'invalid', 'too-many', 'too-young', 'campaign-ended');
 create type public.donation_status as enum ('created', 'pending', 'failed', 'succeeded', 'refunded', 'disputed');
 create type public.donor_visibility as enum ('full-name', 'first-name', 'anonymous');
+create type public.email_problem as enum ('wrong-address', 'full', 'blocked', 'login', 'unreachable', 'too-late', 'not-written', 'other');
+create type public.email_state as enum ('waiting', 'retrying', 'sent', 'captured', 'failed', 'resent', 'set-aside');
 create type public.employer_match as enum ('to-ask', 'asked', 'approved', 'received', 'declined');
 create type public.erasure_cancel_outcome as enum ('canceled', 'not-scheduled', 'needs-guardian', 'too-late', 'unknown');
 create type public.erasure_request_outcome as enum ('scheduled', 'already-scheduled', 'reauthenticate', 'unknown');
@@ -159,6 +161,7 @@ create type public.registration_outcome as enum ('confirmed', 'waiting', 'awaiti
 create type public.registration_status as enum ('confirmed', 'awaiting-permission', 'offered', 'waiting', 'released', 'expired', 'canceled');
 create type public.reissue_outcome as enum ('replaced', 'none-left', 'not-allowed');
 create type public.release_outcome as enum ('released', 'too-early', 'closed');
+create type public.resend_outcome as enum ('resent', 'waiting', 'one-time-link', 'out-of-date', 'newsletter', 'unwanted', 'emptied', 'unknown');
 create type public.retry_state as enum ('retrying', 'failed');
 create type public.reversal_act as enum ('called-911', 'breaths', 'compressions', 'recovery-position', 'shouted', 'stayed', 'other');
 create type public.reversal_after as enum ('hospital', 'refused', 'friends', 'treatment', 'unknown');
@@ -189,6 +192,8 @@ create type public.screening_outcome as enum ('noted', 'invalid', 'unknown', 'no
 create type public.screening_result as enum ('passed', 'not-passed');
 create type public.search_match as enum ('all', 'similar', 'some');
 create type public.session_end as enum ('ended', 'marked', 'missing');
+create type public.set_aside_outcome as enum ('set-aside', 'not-failed', 'unknown');
+create type public.set_aside_reason as enum ('wrong-address', 'not-needed', 'reached-otherwise');
 create type public.shift_cancel_outcome as enum ('canceled', 'no-reason', 'not-possible', 'unknown');
 create type public.shift_change_outcome as enum ('left', 'offered', 'handed-over', 'kept', 'not-possible');
 create type public.shift_check_in_outcome as enum ('checked-in', 'own-hours', 'too-early', 'already', 'unknown');

@@ -7,7 +7,6 @@ afterAll(database.drop)
 /** Tables that staff write without entries in the audit log, each with the reason. */
 const NOT_AUDITED: Record<string, string> = {
   "private.audit_unsealed": "part of the audit log",
-  "private.email_outbox": "an email follows from a change that has an entry",
   "private.impact_records": "counts what a change with an entry adds",
   "private.jobs": "a job follows from a change that has an entry",
   "private.raffle_secrets": "a secret, written once with a raffle that has an entry",

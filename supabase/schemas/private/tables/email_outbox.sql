@@ -18,12 +18,19 @@ create table private.email_outbox (
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
   unsubscribe_path text,
+  resend_of uuid,
+  resent_at timestamp with time zone,
+  set_aside_at timestamp with time zone,
+  set_aside_reason public.set_aside_reason,
   constraint email_outbox_pkey PRIMARY KEY (id),
   constraint email_outbox_dedupe_key_key UNIQUE (dedupe_key),
   constraint email_outbox_message_id_key UNIQUE (message_id),
+  constraint email_outbox_resend_of_fkey FOREIGN KEY (resend_of) REFERENCES private.email_outbox(id) ON DELETE SET NULL,
   constraint email_outbox_attempts_check CHECK (attempts >= 0),
   constraint email_outbox_check CHECK ((status = 'sending'::text) = (claimed_until IS NOT NULL)),
   constraint email_outbox_check1 CHECK ((status = 'sent'::text) = (sent_at IS NOT NULL)),
+  constraint email_outbox_check2 CHECK ((set_aside_at IS NULL) = (set_aside_reason IS NULL)),
+  constraint email_outbox_check3 CHECK (set_aside_at IS NULL OR status = 'dead'::text),
   constraint email_outbox_dedupe_key_check CHECK (length(dedupe_key) >= 1 AND length(dedupe_key) <= 200),
   constraint email_outbox_last_error_check CHECK (length(last_error) <= 1000),
   constraint email_outbox_locale_check CHECK (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text),
@@ -50,14 +57,25 @@ comment on column private.email_outbox.message_id is 'class:public';
 comment on column private.email_outbox.created_at is 'class:public';
 comment on column private.email_outbox.sent_at is 'class:public';
 comment on column private.email_outbox.unsubscribe_path is 'class:secret its token changes preferences';
+comment on column private.email_outbox.resend_of is 'class:public The email that an administrator sent again.';
+comment on column private.email_outbox.resent_at is 'class:public When an administrator last sent it again, as another row.';
+comment on column private.email_outbox.set_aside_at is 'class:public When an administrator closed a failed email.';
+comment on column private.email_outbox.set_aside_reason is 'class:public';
 
+CREATE INDEX email_outbox_addresses ON private.email_outbox USING btree (lower(to_address), created_at DESC, id);
 CREATE INDEX email_outbox_claims ON private.email_outbox USING btree (claimed_until) WHERE (status = 'sending'::text);
 CREATE INDEX email_outbox_due ON private.email_outbox USING btree (next_attempt_at) WHERE (status = 'queued'::text);
+CREATE INDEX email_outbox_failed ON private.email_outbox USING btree (created_at DESC, id) WHERE ((status = 'dead'::text) AND (set_aside_at IS NULL) AND (resent_at IS NULL) AND (message <> 'newsletter-issue'::text));
 CREATE INDEX email_outbox_failures ON private.email_outbox USING btree (created_at) WHERE (status = 'dead'::text);
+CREATE INDEX email_outbox_kinds ON private.email_outbox USING btree (message, created_at DESC, id);
 CREATE INDEX email_outbox_newest ON private.email_outbox USING btree (created_at DESC, id DESC);
 CREATE INDEX email_outbox_newsletter_address ON private.email_outbox USING btree (to_address) WHERE (message = ANY (ARRAY['newsletter-confirm'::text, 'newsletter-link'::text, 'newsletter-issue'::text]));
 CREATE INDEX email_outbox_newsletter_age ON private.email_outbox USING btree (created_at) WHERE (message = 'newsletter-issue'::text);
 CREATE INDEX email_outbox_newsletter_waiting ON private.email_outbox USING btree (split_part(dedupe_key, ' '::text, 2)) WHERE ((message = 'newsletter-issue'::text) AND (status = ANY (ARRAY['queued'::text, 'sending'::text])));
+CREATE INDEX email_outbox_resends ON private.email_outbox USING btree (resend_of) WHERE (resend_of IS NOT NULL);
+CREATE UNIQUE INDEX email_outbox_resent_once ON private.email_outbox USING btree (resend_of) WHERE (status = ANY (ARRAY['queued'::text, 'sending'::text]));
+CREATE INDEX email_outbox_sent ON private.email_outbox USING btree (created_at DESC, id) WHERE (status = ANY (ARRAY['sent'::text, 'captured'::text]));
+CREATE INDEX email_outbox_waiting ON private.email_outbox USING btree (created_at DESC, id) WHERE (status = ANY (ARRAY['queued'::text, 'sending'::text]));
 
 alter table private.email_outbox enable row level security;
 
@@ -78,9 +96,13 @@ create policy "function owner updates email outbox" on private.email_outbox
 grant select, delete on private.email_outbox to function_owner;
 grant delete on private.email_outbox to service_role;
 
-grant insert (message, params, locale, topic, to_address, dedupe_key, unsubscribe_path) on private.email_outbox to function_owner;
-grant update (subject, status, attempts, next_attempt_at, claimed_until, last_error, message_id, sent_at) on private.email_outbox to function_owner;
+grant insert (message, params, locale, topic, to_address, dedupe_key, unsubscribe_path, resend_of) on private.email_outbox to function_owner;
+grant update (subject, status, attempts, next_attempt_at, claimed_until, last_error, message_id, sent_at, resent_at, set_aside_at, set_aside_reason) on private.email_outbox to function_owner;
 grant select (id, message, to_address, subject, dedupe_key, created_at, sent_at) on private.email_outbox to service_role;
 
 CREATE TRIGGER announce_email AFTER INSERT ON private.email_outbox FOR EACH STATEMENT EXECUTE FUNCTION private.announce_email();
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON private.email_outbox FOR EACH ROW WHEN (((old.status = 'dead'::text) AND (old.set_aside_at IS NULL) AND (old.resent_at IS NULL) AND (old.message <> 'newsletter-issue'::text))) EXECUTE FUNCTION private.note_inbox_change('emails', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON private.email_outbox FOR EACH ROW WHEN (((new.status = 'dead'::text) AND (new.set_aside_at IS NULL) AND (new.resent_at IS NULL) AND (new.message <> 'newsletter-issue'::text))) EXECUTE FUNCTION private.note_inbox_change('emails', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON private.email_outbox FOR EACH ROW WHEN ((((old.status = 'dead'::text) AND (old.set_aside_at IS NULL) AND (old.resent_at IS NULL) AND (old.message <> 'newsletter-issue'::text)) OR ((new.status = 'dead'::text) AND (new.set_aside_at IS NULL) AND (new.resent_at IS NULL) AND (new.message <> 'newsletter-issue'::text)))) EXECUTE FUNCTION private.note_inbox_change('emails', 'id');
+CREATE TRIGGER record_audit AFTER UPDATE OF resent_at, set_aside_at ON private.email_outbox FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER record_newsletter_delivery AFTER UPDATE OF status ON private.email_outbox FOR EACH ROW WHEN (((new.message = 'newsletter-issue'::text) AND (new.status = ANY (ARRAY['sent'::text, 'captured'::text, 'dead'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION private.record_newsletter_delivery();

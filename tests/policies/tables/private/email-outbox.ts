@@ -11,6 +11,13 @@ export const table: TableRegistration = {
     "private.mark_email_failed(email uuid, attempt integer, problem text, is_final boolean)":
       "records that an email failed",
     "private.send_test_email()": "administrators email themselves to see whether emails arrive",
+    "private.email_log(view text, kind text, address text, after_created timestamp with time zone, after_id uuid, up_to integer)":
+      "administrators read what became of emails, with masked addresses and without their text",
+    "private.email_kinds()": "administrators filter the log",
+    "private.failed_email_count()": "administrators see how many emails failed",
+    "private.logged_email(email uuid)": "administrators open one email, without its text",
+    "private.resend_email(email uuid)": "administrators send an email again",
+    "private.set_email_aside(email uuid, reason set_aside_reason)": "administrators close a failed email",
     "private.give_up_old_emails()": "gives up on emails that are too old",
   },
   equivalentMutants: {
