@@ -83,7 +83,8 @@ export const staffPage = defineStaffList<LoggedEmail, OpenedEmail>({
           <span className="wrap-anywhere block font-normal text-small">to {address_start}</span>
         </>
       ),
-      csv: ({ message, address_start }) => `${kindOfEmail(message)} to ${address_start}`,
+      csv: ({ message }) => kindOfEmail(message),
+      personalCsv: ({ message, address_start }) => `${kindOfEmail(message)} to ${address_start}`,
     },
     {
       key: "state",
