@@ -102,3 +102,25 @@ test("a member manages gifts at /me/gifts without a link", async () => {
   expect((await browser.ask("/me/gifts")).text).toContain("This gift has ended")
   expect((await browserOf(new Map()).ask("/me/gifts")).status).toBe(302)
 })
+
+test("a donor with many gifts turns the pages, and each year's sum counts all of them", async () => {
+  const browser = await signedInBrowser()
+  await sql(
+    `with gift as (
+       insert into public.donations (user_id, donor_name, donor_email, visibility, gift_cents, frequency, is_live, paid_at)
+       select u.id, 'Ana', u.email, 'anonymous', 1000, 'once', true, timestamptz '2025-03-01 18:00Z' + n * interval '1 day'
+       from auth.users u, generate_series(1, 60) n where u.email = $1 returning *)
+     select private.issue_receipt(g::public.donations) from gift g`,
+    [browser.email],
+  )
+  const first = (await browser.ask("/me/gifts")).text
+  expect(first.match(/Receipt No\./g)).toHaveLength(50)
+  expect(first).not.toContain("Newest gifts")
+  const [older] = /\/me\/gifts\?after=[0-9a-f-]{36}/.exec(first)!
+  const second = (await browser.ask(older)).text
+  expect(second.match(/Receipt No\./g)).toHaveLength(10)
+  expect(second).not.toContain('href="/me/gifts?after=')
+  for (const text of [first, second]) expect(text).toContain("2025: $600 in 60 gifts")
+  const beyond = await browser.ask(`/me/gifts?after=${crypto.randomUUID()}`)
+  expect([beyond.status, beyond.text]).toEqual([200, expect.stringContaining("There are no older gifts.")])
+})

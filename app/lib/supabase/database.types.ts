@@ -5762,7 +5762,7 @@ export type Database = {
         }
       }
       managed_gifts: {
-        Args: { key?: string }
+        Args: { key?: string; page_end?: string }
         Returns: Json
       }
       managed_shifts: {

@@ -34,7 +34,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     setFlash(context, "Saved. Your next gift uses the new card.")
     throw redirect(PATH, 303)
   }
-  const gifts = await giftsByKey(context)
+  const gifts = await giftsByKey(context, searchParams)
   const isExpired = searchParams.has("opened") && !gifts
   return data({ gifts, flash: takeFlash(context), isExpired }, { status: isExpired ? 404 : 200 })
 }
@@ -57,9 +57,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirectWithFlash(context, PATH, SENT)
 }
 
-async function giftsByKey(context: Context) {
+async function giftsByKey(context: Context, query: URLSearchParams) {
   const key = keyCookie(context).read() ?? ""
-  return KEY.test(key) ? managedGifts(supabase(context), key) : null
+  return KEY.test(key) ? managedGifts(supabase(context), key, query) : null
 }
 
 function keyCookie(context: Context) {
@@ -84,7 +84,7 @@ export default function ManageGiftsPage({ loaderData: { gifts, flash, isExpired 
         </p>
       </div>
       <FlashMessage flash={flash ?? (isExpired ? { tone: "warm", text: EXPIRED } : null)} />
-      {gifts ? <ManagedGiftsView gifts={gifts} /> : <LinkForm />}
+      {gifts ? <ManagedGiftsView gifts={gifts} path={PATH} /> : <LinkForm />}
     </div>
   )
 }

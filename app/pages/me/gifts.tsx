@@ -11,6 +11,8 @@ import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/gifts"
 
+const NO_GIFTS = { subscriptions: [], gifts: [], years: [], next: null, isFirst: true }
+
 export const handle = { background: "white" } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -19,8 +21,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     setFlash(context, "Saved. Your next gift uses the new card.")
     throw redirect(href("/me/gifts"), 303)
   }
-  const gifts = await managedGifts(supabase(context), null)
-  return { gifts: gifts ?? { subscriptions: [], gifts: [], years: [] }, flash: takeFlash(context) }
+  const gifts = await managedGifts(supabase(context), null, url.searchParams)
+  return { gifts: gifts ?? NO_GIFTS, flash: takeFlash(context) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -40,7 +42,7 @@ export default function GiftsPage({ loaderData: { gifts, flash } }: Route.Compon
       lead="Gifts you made with this account or its email address, with their receipts."
       flash={flash}
     >
-      <ManagedGiftsView gifts={gifts} />
+      <ManagedGiftsView gifts={gifts} path={href("/me/gifts")} />
     </AccountPage>
   )
 }

@@ -74,6 +74,7 @@ test("a key and a member reach their own gifts, and nothing of others", async ()
     subscriptions: [],
     gifts: [],
     years: [],
+    next: null,
   })
   const me = crypto.randomUUID()
   await sql("insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())", [

@@ -5,9 +5,16 @@ import type { ManagedGifts } from "./queries.ts"
 import { StatementForm } from "./statement-form.tsx"
 import { SubscriptionCard } from "./subscription-card.tsx"
 
-/** Repeating gifts with their forms, then every gift with its receipt. */
-export function ManagedGiftsView({ gifts: { subscriptions, gifts, years } }: { gifts: ManagedGifts }) {
-  if (subscriptions.length === 0 && gifts.length === 0)
+interface Props {
+  gifts: ManagedGifts
+  /** The address of the page of the newest gifts. */
+  path: string
+}
+
+/** Repeating gifts with their forms, then every gift with its receipt, in pages. */
+export function ManagedGiftsView({ gifts: page, path }: Props) {
+  const { subscriptions, gifts, years, isFirst } = page
+  if (isFirst && subscriptions.length === 0 && gifts.length === 0)
     return (
       <EmptyState title="No gifts yet" level={2} action={<PushButton to="/donate">Give</PushButton>}>
         Gifts appear here with their receipts.
@@ -15,7 +22,7 @@ export function ManagedGiftsView({ gifts: { subscriptions, gifts, years } }: { g
     )
   return (
     <>
-      {subscriptions.length > 0 && (
+      {isFirst && subscriptions.length > 0 && (
         <section className="grid gap-5">
           <h2 className="display text-3">Repeating gifts</h2>
           {subscriptions.map(subscription => (
@@ -24,10 +31,30 @@ export function ManagedGiftsView({ gifts: { subscriptions, gifts, years } }: { g
         </section>
       )}
       <section className="grid gap-3">
-        <h2 className="display text-3">Gifts and receipts</h2>
+        <h2 className="display text-3">{isFirst ? "Gifts and receipts" : "Older gifts and receipts"}</h2>
+        {gifts.length === 0 && <p>There are no older gifts.</p>}
         <GiftList gifts={gifts} />
+        <Pages page={page} path={path} />
         {years.length > 0 && <StatementForm years={years} />}
       </section>
     </>
+  )
+}
+
+function Pages({ page: { isFirst, next }, path }: { page: ManagedGifts; path: string }) {
+  if (isFirst && !next) return null
+  return (
+    <nav aria-label="Pages of gifts" className="flex flex-wrap gap-4 pt-3">
+      {!isFirst && (
+        <PushButton to={path} variant="white">
+          Newest gifts
+        </PushButton>
+      )}
+      {next && (
+        <PushButton to={`${path}?after=${next}`} variant="white" iconAfter="ph:arrow-right-bold">
+          Older gifts
+        </PushButton>
+      )}
+    </nav>
   )
 }

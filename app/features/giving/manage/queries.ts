@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { isUuid } from "#app/lib/format/uuid.ts"
 import { Constants } from "#app/lib/supabase/database.types.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 
@@ -21,18 +22,32 @@ const managedGiftSchema = z.object({
 const managedGiftsSchema = z.object({
   subscriptions: z.array(managedSubscriptionSchema),
   gifts: z.array(managedGiftSchema),
-  /** The years that have a statement. */
-  years: z.array(z.int()),
+  /** The years that have a statement, with its sum. */
+  years: z.array(z.object({ year: z.int(), cents, gifts: z.int() })),
+  /** The last gift of this page, if there is another page. */
+  next: z.uuid().nullable(),
 })
 
 export type ManagedSubscription = z.infer<typeof managedSubscriptionSchema>
 export type ManagedGift = z.infer<typeof managedGiftSchema>
-export type ManagedGifts = z.infer<typeof managedGiftsSchema>
+export type GiftYear = z.infer<typeof managedGiftsSchema>["years"][number]
+/** `isFirst` says whether it is the page of the newest gifts. */
+export type ManagedGifts = z.infer<typeof managedGiftsSchema> & { isFirst: boolean }
 
-/** A donor's gifts, by the key of an email or, without one, of the member. Null for a key that no longer works. */
-export async function managedGifts(db: SupabaseDb, key: string | null): Promise<ManagedGifts | null> {
-  const { data } = await db.rpc("managed_gifts", key === null ? {} : { key }).throwOnError()
-  return data === null ? null : managedGiftsSchema.parse(data)
+/**
+ * A page of a donor's gifts, by the key of an email or, without one, of the member. Null for a key that no longer works.
+ */
+export async function managedGifts(
+  db: SupabaseDb,
+  key: string | null,
+  query: URLSearchParams,
+): Promise<ManagedGifts | null> {
+  const after = query.get("after") ?? ""
+  const page_end = isUuid(after) ? after : null
+  const { data } = await db
+    .rpc("managed_gifts", { ...(key !== null && { key }), ...(page_end && { page_end }) })
+    .throwOnError()
+  return data === null ? null : { ...managedGiftsSchema.parse(data), isFirst: page_end === null }
 }
 
 /** Emails the link; the gateway's limit for a network counts as too many. */

@@ -6,7 +6,12 @@ CREATE OR REPLACE FUNCTION private.gift_years(address text, member uuid)
  STABLE
  SET search_path TO ''
 AS $function$
-  select coalesce(jsonb_agg(years.year order by years.year desc), '[]') from (
-    select distinct date_part('year', r.received_on)::integer as year from private.counted_receipts($1, $2) r) as years
+  select coalesce(jsonb_agg(jsonb_build_object('year', y.year, 'cents', y.cents, 'gifts', y.gifts) order by y.year desc), '[]')
+  from (
+    select distinct on (r.year) r.year, r.cents, r.gifts from (
+      select date_part('year', c.received_on)::integer as year, c.is_live, sum(c.amount_cents) as cents, count(*) as gifts
+      from private.counted_receipts($1, $2) c group by 1, 2) as r
+    -- A statement is about real gifts if there are any.
+    order by r.year, r.is_live desc) as y
 $function$;
 grant execute on function private.gift_years(address text, member uuid) to function_owner;

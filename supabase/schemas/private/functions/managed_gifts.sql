@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.managed_gifts(key text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION private.managed_gifts(key text DEFAULT NULL::text, page_end uuid DEFAULT NULL::uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -9,8 +9,25 @@ AS $function$
 declare
   me uuid := case when $1 is null then private.caller_id() end;
   address text := private.donor_address($1);
+  -- Without a page before it, later than every gift.
+  last_at timestamptz := 'infinity';
+  last_id uuid := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  page uuid[];
 begin
   if me is null and address is null then return null; end if;
+  if $2 is not null then
+    select d.paid_at, d.id into last_at, last_id from public.donations d
+      where d.id = $2 and (d.user_id = me or lower(d.donor_email) = address);
+  end if;
+  -- One of the two parts is empty: a caller has either a session or a key.
+  select array_agg(g.id order by g.paid_at desc, g.id desc) into page from (
+    (select d.id, d.paid_at from public.donations d
+      where d.user_id = me and d.paid_at is not null and (d.paid_at, d.id) < (last_at, last_id)
+      order by d.paid_at desc, d.id desc limit 51)
+    union all
+    (select d.id, d.paid_at from public.donations d
+      where lower(d.donor_email) = address and d.paid_at is not null and (d.paid_at, d.id) < (last_at, last_id)
+      order by d.paid_at desc, d.id desc limit 51)) as g;
   return jsonb_build_object(
     'subscriptions', coalesce((
       select jsonb_agg(jsonb_build_object('id', s.id, 'giftCents', s.gift_cents, 'feeCents', s.fee_cents,
@@ -22,7 +39,7 @@ begin
       where s.status <> 'pending' and (s.user_id = me or lower(s.donor_email) = address)), '[]'),
     'years', private.gift_years(address, me),
     'gifts', coalesce((
-      select jsonb_agg(to_jsonb(g) - 'at' order by g.at desc, g.id) from (
+      select jsonb_agg(to_jsonb(g) - 'at' order by g.at desc, g.id desc) from (
         select d.id, d.paid_at as at, (d.paid_at at time zone s.giving_time_zone)::date as "receivedOn",
           d.total_cents as "totalCents", d.refunded_cents as "refundedCents", d.frequency, d.status,
           coalesce(d.is_live, false) as "isLive", r.id as "receiptId", r.number as "receiptNumber"
@@ -30,8 +47,8 @@ begin
         left join lateral (
           select r.id, r.number from public.receipts r where r.donation_id = d.id order by r.number desc limit 1
         ) as r on true
-        where d.paid_at is not null and (d.user_id = me or lower(d.donor_email) = address)
-        order by d.paid_at desc, d.id limit 100) as g), '[]'));
+        where d.id = any (page[1:50])) as g), '[]'),
+    'next', case when cardinality(page) > 50 then page[50] end);
 end $function$;
-alter function private.managed_gifts(key text) owner to function_owner;
-grant execute on function private.managed_gifts(key text) to anon, authenticated;
+alter function private.managed_gifts(key text, page_end uuid) owner to function_owner;
+grant execute on function private.managed_gifts(key text, page_end uuid) to anon, authenticated;

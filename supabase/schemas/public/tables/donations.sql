@@ -90,6 +90,7 @@ comment on column public.donations.wall_code is 'Names this gift in the address 
 CREATE INDEX donations_campaign ON public.donations USING btree (campaign_id);
 CREATE INDEX donations_created ON public.donations USING btree (created_at, id);
 CREATE INDEX donations_email ON public.donations USING btree (lower(donor_email), created_at);
+CREATE INDEX donations_email_paid ON public.donations USING btree (lower(donor_email), paid_at, id) WHERE (paid_at IS NOT NULL);
 CREATE INDEX donations_employer ON public.donations USING btree (created_at, id) WHERE (employer IS NOT NULL);
 CREATE INDEX donations_held_names ON public.donations USING btree (created_at, id) WHERE (wall_review = 'held'::public.wall_review);
 CREATE INDEX donations_live ON public.donations USING btree (is_live) WHERE (is_live AND (source = 'card'::public.gift_source));
@@ -98,7 +99,7 @@ CREATE INDEX donations_paid ON public.donations USING btree (paid_at) WHERE (sou
 CREATE INDEX donations_returned ON public.donations USING btree (created_at, id) WHERE (status = ANY (ARRAY['refunded'::public.donation_status, 'disputed'::public.donation_status]));
 CREATE INDEX donations_subscription ON public.donations USING btree (subscription_id);
 CREATE INDEX donations_unpaid ON public.donations USING btree (created_at) WHERE (paid_at IS NULL);
-CREATE INDEX donations_user ON public.donations USING btree (user_id);
+CREATE INDEX donations_user ON public.donations USING btree (user_id, paid_at, id);
 CREATE INDEX donations_wall ON public.donations USING btree (paid_at DESC, id DESC) WHERE ((visibility <> 'anonymous'::public.donor_visibility) AND (status = 'succeeded'::public.donation_status) AND (wall_review = 'shown'::public.wall_review) AND (donor_name IS NOT NULL) AND ((checkout_id IS NOT NULL) OR (source <> 'card'::public.gift_source)));
 CREATE UNIQUE INDEX donations_wall_code ON public.donations USING btree (wall_code) WHERE (visibility <> 'anonymous'::public.donor_visibility);
 

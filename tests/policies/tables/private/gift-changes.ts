@@ -6,7 +6,7 @@ export const table: TableRegistration = {
     "private.change_gift(subscription uuid, kind gift_change_kind, key text, gift_cents integer, frequency gift_frequency, next_charge_on date, months integer)":
       "checks the donor, by session or key, and the limits of a change",
     "private.open_gift_change(change uuid)": "what the payment provider is asked to do",
-    "private.managed_gifts(key text)": "shows donors their gifts, by session or key",
+    "private.managed_gifts(key text, page_end uuid)": "shows donors their gifts, by session or key",
     "private.record_card(change uuid, declines boolean)": "notes that the donor entered another card",
   },
   equivalentMutants: {
