@@ -89,3 +89,32 @@ test("in January each donor of real gifts gets one statement by email, however o
   )
   expect(rows).toEqual([{ amount_cents: 5000, year: 2024 }])
 })
+
+test("statements are emailed 200 at a time, and to donors whose gift was entered late", async () => {
+  const give = (count: number, address: string) =>
+    sql(
+      `with gift as (
+         insert into public.donations (donor_name, donor_email, visibility, gift_cents, frequency, is_live, source, paid_at)
+         select 'Ruth', ${address}, 'anonymous', 1000, 'once', true, 'check', timestamptz '2022-06-01 18:00Z'
+         from generate_series(1, $1::integer) n returning *)
+       select private.issue_receipt(g::public.donations) from gift g`,
+      [count],
+    )
+  const run = async () => {
+    const [row] = await sql<{ sent: number }>(
+      "select private.send_gift_statements('2023-01-04')::integer as sent",
+    )
+    return row!.sent
+  }
+  await give(230, "'Many-' || n || '@example.org'")
+  // A second gift of the same donors changes nothing.
+  await give(20, "'many-' || n || '@example.org'")
+  expect([await run(), await run(), await run()]).toEqual([200, 30, 0])
+  await give(1, "'a-late-one@example.org'")
+  expect([await run(), await run()]).toEqual([1, 0])
+  const emails = await sql<{ to_address: string }>(
+    "select to_address from private.email_outbox where message = 'gift-statement' and dedupe_key like 'statement 2022 %'",
+  )
+  expect(emails).toHaveLength(231)
+  expect(new Set(emails.map(({ to_address }) => to_address)).size).toBe(231)
+})

@@ -2,21 +2,33 @@
 
 CREATE OR REPLACE FUNCTION private.delete_old_donations()
  RETURNS bigint
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  with removed as (
-    delete from public.donations d
-    where d.status in ('created', 'failed') and d.created_at < now() - interval '30 days'
-        and not exists (select from private.payment_events e where e.donation_id = d.id)
-      or d.created_at < now() - interval '7 years 6 months'
-    returning 1
-  ), unused as (
-    delete from public.subscriptions s
-    where s.status in ('pending', 'canceled') and s.created_at < now() - interval '60 days'
-      and not exists (select from public.donations d where d.subscription_id = s.id)
+declare
+  oldest timestamptz := now() - interval '7 years 6 months';
+  removed bigint;
+  plans uuid[];
+begin
+  with old as (
+    select d.id from public.donations d where d.created_at < oldest
+    union
+    select d.id from public.donations d where d.status = 'created' and d.created_at < now() - interval '30 days'
+      and not exists (select from private.payment_events e where e.donation_id = d.id)
+  ), gone as (
+    delete from public.donations d using old o where d.id = o.id returning d.subscription_id
   )
-  select count(*) from removed
-$function$;
+  select count(*), array_agg(distinct g.subscription_id) into removed, plans from gone g;
+  with unused as (
+    select s.id from public.subscriptions s where s.id = any (plans) and s.status = 'canceled'
+    union
+    select s.id from public.subscriptions s where s.status in ('pending', 'canceled') and s.created_at < oldest
+    union
+    select s.id from public.subscriptions s where s.status = 'pending' and s.created_at < now() - interval '60 days'
+  )
+  delete from public.subscriptions s using unused u
+    where s.id = u.id and not exists (select from public.donations d where d.subscription_id = s.id);
+  return removed;
+end $function$;
 alter function private.delete_old_donations() owner to function_owner;

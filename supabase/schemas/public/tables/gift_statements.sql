@@ -34,6 +34,7 @@ comment on column public.gift_statements.replaced_by is 'The statement that coun
 comment on column public.gift_statements.receipt_numbers is 'Empty in statements from before there was a list.';
 
 CREATE INDEX gift_statements_email ON public.gift_statements USING btree (lower(donor_email), year);
+CREATE INDEX gift_statements_emailed ON public.gift_statements USING btree (year, lower(donor_email)) WHERE (emailed_at IS NOT NULL);
 CREATE INDEX gift_statements_replaced_by ON public.gift_statements USING btree (replaced_by);
 CREATE INDEX gift_statements_user ON public.gift_statements USING btree (user_id);
 

@@ -36,6 +36,7 @@ comment on column public.subscriptions.failed_charges is 'How often the charge t
 comment on column public.subscriptions.retry_at is 'When a failed charge is tried again.';
 comment on column public.subscriptions.test_card_declines is 'Whether the card of the built-in test provider declines.';
 
+CREATE INDEX subscriptions_created ON public.subscriptions USING btree (created_at) WHERE (status = ANY (ARRAY['pending'::public.subscription_status, 'canceled'::public.subscription_status]));
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree ((
 CASE
     WHEN (status = 'active'::public.subscription_status) THEN next_charge_at
@@ -43,6 +44,7 @@ CASE
     ELSE NULL::timestamp with time zone
 END));
 CREATE INDEX subscriptions_email ON public.subscriptions USING btree (lower(donor_email));
+CREATE INDEX subscriptions_pending ON public.subscriptions USING btree (created_at) WHERE (status = 'pending'::public.subscription_status);
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id);
 
 alter table public.subscriptions enable row level security;
