@@ -196,6 +196,50 @@ test("outreach updates a kit request and sets the stock, without JavaScript", as
     expect((await plain.request.get(path)).status()).toBe(403)
 })
 
+test("outreach ships a kit from another site and closes that site, without JavaScript", async ({
+  browser,
+  context,
+  baseURL,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const site = `Van ${mark}`
+  await signInAs("outreach", context, baseURL!)
+  await askDatabase(
+    `with people as (insert into auth.users (id, email) select gen_random_uuid(), $1 || n || '@example.org'
+       from generate_series(1, 2) n returning id, email)
+     insert into public.kit_requests (user_id, full_name, street, city, state, zip, quantity, had_naloxone, status, requested_at)
+     select id, split_part(email, '@', 1), '1 Main St', 'Town', 'Ohio', '43004', 1, false, 'packed', '2020-01-01' from people`,
+    [`Box ${mark} `],
+  )
+  const storageState = await context.storageState()
+  const desk = await (await browser.newContext({ baseURL, javaScriptEnabled: false, storageState })).newPage()
+  const shipsFrom = (box: number) =>
+    desk.getByRole("button", { name: `Ship from ${site}: Box ${mark} ${box}`, exact: true })
+  const row = desk.getByRole("row").filter({ hasText: site })
+  await desk.goto("/staff/kits")
+  await desk.getByText("Add a site", { exact: true }).click()
+  const form = desk.locator("form", { has: desk.getByRole("button", { name: "Add the site" }) })
+  await form.getByLabel("Name").fill(site)
+  await form.getByRole("button", { name: "Add the site" }).click()
+  await expect(desk.getByText("Site saved.", { exact: true })).toBeVisible()
+  await desk.getByText("Record a change", { exact: true }).click()
+  await desk.getByLabel("Site", { exact: true }).selectOption(site)
+  await desk.getByRole("spinbutton", { name: "Kits", exact: true }).fill("2")
+  await desk.getByLabel("Why").fill("Delivery")
+  await desk.getByRole("button", { name: "Record it" }).click()
+  await expect(desk.getByText("Stock updated.", { exact: true })).toBeVisible()
+  await shipsFrom(1).click()
+  await expect(desk.getByText("Updated.", { exact: true })).toBeVisible()
+  await expect(shipsFrom(1)).toHaveCount(0)
+  await expect(shipsFrom(2)).toBeVisible()
+  await desk.getByText(`Change ${site}`, { exact: true }).click()
+  await desk.getByRole("button", { name: new RegExp(`^Close the site ?: ${site}$`) }).click()
+  await expect(desk.getByText("Closed. Move what’s left to another site.", { exact: true })).toBeVisible()
+  await expect(row.getByText("Closed", { exact: true })).toBeVisible()
+  await expect(row.getByText("Move what’s left to another site.")).toBeVisible()
+  await expect(shipsFrom(2)).toHaveCount(0)
+})
+
 test("an open inbox follows what another person does, and keeps the focus", async ({
   context,
   page,
