@@ -55,6 +55,12 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       clearTimeout(saving.current)
+      if (step !== null && isHidden(LAST_STEP)) {
+        // Enter on a phone asks the next question; the form is sent from the last card.
+        event.preventDefault()
+        go(step + 1)
+        return
+      }
       if (navigator.onLine) return
       event.preventDefault()
       const entries = entriesOf(event.currentTarget)
@@ -82,6 +88,11 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
     setStep(target)
     requestAnimationFrame(() => document.getElementById(`step-${target}`)?.focus())
   }
+}
+
+/** Whether phones show another card. */
+function isHidden(step: number) {
+  return document.getElementById(`step-${step}`)?.offsetParent === null
 }
 
 /** Sends the reports that wait on this device, one after the other, whenever there is a connection. */
