@@ -1,5 +1,6 @@
-import { access, constants, statfs } from "node:fs/promises"
+import { access, constants, readdir, readFile, statfs } from "node:fs/promises"
 import type { SiteEnv } from "../env.ts"
+import { isLoopback } from "../http/hosts.ts"
 
 /** What the server knows about itself, for the doctor page. */
 export interface ServerHealth {
@@ -10,9 +11,17 @@ export interface ServerHealth {
   /** Null for a hosted project, whose files are elsewhere. */
   data: { isWritable: boolean; freeBytes: number } | null
   node: string
+  /** Of this site, from its package.json. */
+  version: string
+  /** How many migrations this version has. */
+  migrations: number
+  /** Whether people outside this machine can open the site. */
+  isPublic: boolean
 }
 
-type Settings = Pick<SiteEnv, "dataDir" | "smtpUrl" | "stripe" | "supabaseUrl">
+type Settings = Pick<SiteEnv, "dataDir" | "siteUrl" | "smtpUrl" | "stripe" | "supabaseUrl">
+
+const ROOT = new URL("../../", import.meta.url)
 
 /** Inspects the server now; nothing is remembered. */
 export async function inspectServer(env: Settings, isReady: () => Promise<boolean>): Promise<ServerHealth> {
@@ -22,6 +31,10 @@ export async function inspectServer(env: Settings, isReady: () => Promise<boolea
     payments: !env.stripe ? "none" : /^.k_live_/.test(env.stripe.secretKey) ? "live" : "test",
     data: env.supabaseUrl ? null : await inspectFolder(env.dataDir),
     node: process.version,
+    version: JSON.parse(await readFile(new URL("package.json", ROOT), "utf8")).version,
+    migrations: (await readdir(new URL("supabase/migrations", ROOT))).filter(name => name.endsWith(".sql"))
+      .length,
+    isPublic: !isLoopback(env.siteUrl.hostname),
   }
 }
 

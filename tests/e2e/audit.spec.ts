@@ -69,4 +69,7 @@ test("an administrator revokes a certificate, reads it in the audit log and undo
   await expectAccessible(page)
   await page.getByRole("button", { name: "Reached them another way" }).click()
   await expect(page.getByText("Set aside. It no longer waits in the inbox.")).toBeVisible()
+  await page.goto("/staff/doctor")
+  await page.getByText("When each task last ran").click()
+  await expectAccessible(page)
 })

@@ -100,3 +100,16 @@ test("a failed email is sent again from the inbox, and a sign-in link is not", a
   expect((await admin.ask("/staff")).text).toContain("Set aside.")
   expect((await (await staff("outreach")).ask("/staff/emails")).status).toBe(403)
 })
+
+test("the doctor page names what is wrong, how to fix it, and when each task last ran", async () => {
+  await sql(
+    "update private.periodic_tasks set last_run_at = now(), last_error = '23505' where name = 'send_digests'",
+  )
+  const admin = await staff("admin")
+  const { status, text } = await admin.ask("/staff/doctor")
+  expect(status).toBe(200)
+  expect(text).toContain("Failed the last time: send_digests.")
+  expect(text).toContain("They run again within five minutes.")
+  expect(text).toMatch(/Send digests<.*?Last run: .*?every 5 minutes/)
+  expect((await (await staff("finance")).ask("/staff/doctor")).status).toBe(403)
+})

@@ -20,7 +20,7 @@ export function healthChecks(database: DatabaseHealth, server: ServerHealth | nu
   return [
     ...databaseChecks(database, server),
     ...workChecks(database, now),
-    ...(server ? serverChecks(server) : []),
+    ...(server ? [...serverChecks(server), demoCheck(database, server)] : []),
   ].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
 }
 
@@ -28,10 +28,15 @@ function databaseChecks(database: DatabaseHealth, server: ServerHealth | null): 
   const open = database.tables_without_rls
   const size = `PostgreSQL ${database.server_version}, ${gigabytes(database.database_bytes)}`
   return [
-    check("Database", server?.isReady ?? true, `${size}, with every migration.`, {
-      text: `${size}. Migrations are missing.`,
-      fix: "Restart the site: it applies what is missing and says so if it can’t.",
-    }),
+    check(
+      "Database",
+      server?.isReady ?? true,
+      `${size}, with ${server ? `all ${server.migrations} migrations` : "every migration"}.`,
+      {
+        text: `${size}. Migrations are missing.`,
+        fix: "Restart the site: it applies what is missing and says so if it can’t.",
+      },
+    ),
     check("Access rules", open.length === 0, "Every table has row level security.", {
       text: `Without row level security: ${open.join(", ")}.`,
       fix: "Run “alter table … enable row level security” for each of them now. Then find out who created it.",
@@ -77,7 +82,7 @@ function workChecks(database: DatabaseHealth, now: number): Check[] {
   ]
 }
 
-function serverChecks({ hasMailServer, payments, data, node }: ServerHealth): Check[] {
+function serverChecks({ hasMailServer, payments, data, node, version }: ServerHealth): Check[] {
   return [
     check("Email server", hasMailServer, "Emails go out through your email server.", {
       text: "There is no email server, so no email leaves this machine.",
@@ -94,8 +99,21 @@ function serverChecks({ hasMailServer, payments, data, node }: ServerHealth): Ch
       text: "This site makes no backups, and can’t see whether you do.",
       fix: "Run pg_dump every night, keep the file on another machine, and try once a year to restore it.",
     },
-    { name: "Node", state: "good", text: `Version ${node}.` },
+    { name: "Version", state: "good", text: `This site is version ${version} and runs on Node ${node}.` },
   ]
+}
+
+function demoCheck({ demoAccounts }: DatabaseHealth, { isPublic }: ServerHealth): Check {
+  const local = "There are demo accounts, which is fine while only this machine can open the site."
+  return check(
+    "Demo accounts",
+    demoAccounts === 0 || !isPublic,
+    demoAccounts === 0 ? "There are none." : local,
+    {
+      text: `Demo accounts that can sign in to this public site: ${demoAccounts}.`,
+      fix: "Anyone who has seen their passwords can act as staff. Start the public site with an empty database, or delete these accounts.",
+    },
+  )
 }
 
 function dataChecks({ isWritable, freeBytes }: NonNullable<ServerHealth["data"]>): Check[] {

@@ -9,6 +9,10 @@ export interface ServerHealth {
   /** Null for a hosted project, whose files are elsewhere. */
   data: { isWritable: boolean; freeBytes: number } | null
   node: string
+  version: string
+  migrations: number
+  /** Whether people outside the machine can open the site. */
+  isPublic: boolean
 }
 
 /** What the server provides to each request: access to Supabase, the site's URL, error reporting. */

@@ -5334,6 +5334,10 @@ export type Database = {
         Args: never
         Returns: string
       }
+      demo_account_count: {
+        Args: never
+        Returns: number
+      }
       discard_article_draft: {
         Args: { article: string }
         Returns: undefined
@@ -6798,6 +6802,16 @@ export type Database = {
       taker_name: {
         Args: { item: Database["public"]["Tables"]["taken_items"]["Row"] }
         Returns: string
+      }
+      task_runs: {
+        Args: never
+        Returns: {
+          name: string
+          every_seconds: number
+          last_run_at: string
+          next_run_at: string
+          has_failed: boolean
+        }[]
       }
       test_charge: {
         Args: { subscription: string }

@@ -1,6 +1,7 @@
 import { type Check, healthChecks } from "#app/features/doctor/checks.ts"
-import { databaseHealth } from "#app/features/doctor/queries.ts"
+import { databaseHealth, taskRuns } from "#app/features/doctor/queries.ts"
 import { sendTestEmail, staffPage } from "#app/features/doctor/staff-page.ts"
+import { TaskRuns } from "#app/features/doctor/task-runs.tsx"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
@@ -16,18 +17,23 @@ import type { Route } from "./+types/doctor"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireStaff(context, url, ...staffPage.roles)
-  const [database, server] = await Promise.all([
-    databaseHealth(supabase(context)),
+  const db = supabase(context)
+  const [database, tasks, server] = await Promise.all([
+    databaseHealth(db),
+    taskRuns(db),
     context.get(appContext).inspectServer?.() ?? null,
   ])
   if (!database) throwNotFound({ url })
-  return { checks: healthChecks(database, server, Date.now()), flash: takeFlash(context) }
+  return { tasks, checks: healthChecks(database, server, Date.now()), flash: takeFlash(context) }
 }
 
 export const action = staffPageAction(staffPage, sendTestEmail)
 export const meta = staffMeta(staffPage)
 
-export default function DoctorPage({ loaderData: { checks, flash }, actionData }: Route.ComponentProps) {
+export default function DoctorPage({
+  loaderData: { checks, tasks, flash },
+  actionData,
+}: Route.ComponentProps) {
   const wrong = checks.filter(({ state }) => state === "bad").length
   return (
     <>
@@ -45,6 +51,7 @@ export default function DoctorPage({ loaderData: { checks, flash }, actionData }
           ))}
         </ul>
       </StaffSheet>
+      <TaskRuns tasks={tasks} />
     </>
   )
 }

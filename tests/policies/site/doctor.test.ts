@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
 import { healthChecks } from "#app/features/doctor/checks.ts"
-import { databaseHealth } from "#app/features/doctor/queries.ts"
+import { databaseHealth, taskRuns } from "#app/features/doctor/queries.ts"
 import { inspectServer } from "#server/start/inspect-server.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
@@ -21,6 +21,7 @@ const GOOD = {
   smtpUrl: "smtp://mail.example.org",
   stripe: { secretKey: "sk_live_1", webhookSecret: "whsec_1" },
   supabaseUrl: null,
+  siteUrl: new URL("https://www.example.org"),
 }
 
 async function problems(env: Partial<Parameters<typeof inspectServer>[0]> = {}, isReady = true) {
@@ -75,4 +76,29 @@ test("only administrators with a second factor read the report and get a test em
     [admin.email],
   )
   expect([1, 2]).toContain(sent.length)
+})
+
+test("demo accounts are a red line on a public site only", async () => {
+  const user = { email: "editor@openairway.example", email_confirm: true }
+  const { data } = await backend.admin.auth.admin.createUser(user)
+  const isRed = async (siteUrl: string) =>
+    (await problems({ siteUrl: new URL(siteUrl) })).some(({ name }) => name === "Demo accounts")
+  expect(await isRed("https://www.example.org")).toBe(true)
+  expect(await isRed("http://127.0.0.1:3000")).toBe(false)
+  await backend.admin.auth.admin.deleteUser(data.user!.id)
+  expect(await isRed("https://www.example.org")).toBe(false)
+})
+
+test("administrators read when each task last ran, others read nothing", async () => {
+  await backend.sql(
+    "update private.periodic_tasks set last_run_at = '2026-11-17T10:00:00Z', last_error = null where name = 'send_digests'",
+  )
+  expect(await taskRuns(admin.db)).toContainEqual(
+    expect.objectContaining({
+      ...{ name: "send_digests", every_seconds: 300, has_failed: false },
+      last_run_at: "2026-11-17T10:00:00+00:00",
+    }),
+  )
+  for (const other of [await staff("finance"), await staff("admin", "aal1")])
+    expect(await taskRuns(other.db)).toEqual([])
 })
