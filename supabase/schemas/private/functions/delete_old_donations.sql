@@ -8,27 +8,26 @@ CREATE OR REPLACE FUNCTION private.delete_old_donations()
 AS $function$
 declare
   oldest timestamptz := now() - interval '7 years 6 months';
-  removed bigint;
+  gifts uuid[] := array(
+    select d.id from public.donations d where d.status = 'created' and d.created_at < now() - interval '30 days');
   plans uuid[];
 begin
-  with old as (
+  gifts := array(
     select d.id from public.donations d where d.created_at < oldest
     union
-    select d.id from public.donations d where d.status = 'created' and d.created_at < now() - interval '30 days'
-      and not exists (select from private.payment_events e where e.donation_id = d.id)
-  ), gone as (
-    delete from public.donations d using old o where d.id = o.id returning d.subscription_id
-  )
-  select count(*), array_agg(distinct g.subscription_id) into removed, plans from gone g;
-  with unused as (
+    select g from unnest(gifts) as g
+    where not exists (select from private.payment_events e where e.donation_id = g));
+  plans := array(select distinct d.subscription_id from public.donations d
+    where d.id = any (gifts) and d.subscription_id is not null);
+  delete from public.donations d where d.id = any (gifts);
+  plans := array(
     select s.id from public.subscriptions s where s.id = any (plans) and s.status = 'canceled'
     union
     select s.id from public.subscriptions s where s.status in ('pending', 'canceled') and s.created_at < oldest
     union
-    select s.id from public.subscriptions s where s.status = 'pending' and s.created_at < now() - interval '60 days'
-  )
-  delete from public.subscriptions s using unused u
-    where s.id = u.id and not exists (select from public.donations d where d.subscription_id = s.id);
-  return removed;
+    select s.id from public.subscriptions s where s.status = 'pending' and s.created_at < now() - interval '60 days');
+  delete from public.subscriptions s
+    where s.id = any (plans) and not exists (select from public.donations d where d.subscription_id = s.id);
+  return cardinality(gifts);
 end $function$;
 alter function private.delete_old_donations() owner to function_owner;
