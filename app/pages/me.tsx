@@ -1,3 +1,4 @@
+import { useEffect } from "react"
 import { href } from "react-router"
 import { accountLinks } from "#app/features/account/account-links.ts"
 import { dashboardRows } from "#app/features/account/dashboard.server.ts"
@@ -13,8 +14,10 @@ import { applicationLabel } from "#app/features/chapter-applications/stages.ts"
 import { ChaptersPanel } from "#app/features/chapters/dashboard-panel.tsx"
 import { CoursesPanel } from "#app/features/courses/dashboard-panel.tsx"
 import { ClaimQuestion } from "#app/features/courses/progress/claim-question.tsx"
+import { progressStorage, unsentCount } from "#app/features/courses/progress/guest-progress.ts"
 import { type ProgressEntry, progressEntries } from "#app/features/courses/progress/progress-entries.ts"
-import { useProgressSync } from "#app/features/courses/progress/use-progress-sync.ts"
+import { syncProgress } from "#app/features/courses/progress/sync-progress.ts"
+import { useMemberId, useProgressSync } from "#app/features/courses/progress/use-progress-sync.ts"
 import {
   COURSE_TABLES,
   courseCatalog,
@@ -22,6 +25,8 @@ import {
   withStarted,
 } from "#app/features/courses/queries.ts"
 import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.tsx"
+import { LeavingNote } from "#app/features/device/leaving-note.tsx"
+import { useLeaving } from "#app/features/device/use-leaving.ts"
 import { EventsPanel } from "#app/features/events/member/dashboard-panel.tsx"
 import { nextRegistrations, registrationView } from "#app/features/events/member/registration-view.server.ts"
 import { GiftsPanel } from "#app/features/giving/dashboard-panel.tsx"
@@ -29,6 +34,7 @@ import { giftLines } from "#app/features/giving/gift-lines.server.ts"
 import { GuardianPanel } from "#app/features/guardian/dashboard-panel.tsx"
 import { NoticesPanel } from "#app/features/notifications/notices-panel.tsx"
 import { readableNotices } from "#app/features/notifications/queries.ts"
+import { answersWaiting } from "#app/features/quiz/device/stored-tests.ts"
 import { RafflesPanel } from "#app/features/raffles/dashboard-panel.tsx"
 import { ticketFact } from "#app/features/raffles/ticket-facts.ts"
 import { WardrobePanel } from "#app/features/world-coins/wardrobe/dashboard-panel.tsx"
@@ -162,18 +168,55 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
 }
 
 function SignedInAs({ email }: { email: string }) {
+  const member = useMemberId()
+  const { labels, isOffline, onSubmit } = useLeaving({
+    unsent: () => unsentOf(member ?? ""),
+    clear: async isOnline => {
+      if (!isOnline) await (await loadLeaving())[0].clearDevice()
+    },
+  })
+  useEffect(() => void loadLeaving(), [])
   return (
     <form
       method="post"
       action={href("/auth/sign-out")}
-      className="mt-[clamp(36px,4vw,64px)] flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-gray-300 border-t-[1.5px] pt-6"
+      onSubmit={onSubmit}
+      data-awaits-script
+      className="mt-[clamp(36px,4vw,64px)] grid gap-4 border-gray-300 border-t-[1.5px] pt-6"
     >
-      <p className="wrap-anywhere">
-        You are signed in with <strong>{email}</strong>.
-      </p>
-      <PushButton type="submit" variant="white" icon="ph:sign-out-bold">
-        Sign out
-      </PushButton>
+      <LeavingNote
+        {...{ labels, isOffline }}
+        offlineText="We cleared this device, but you’re still signed in. We’ll sign you out when you’re back online. Keep this page open."
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="wrap-anywhere">
+          You are signed in with <strong>{email}</strong>.
+        </p>
+        <PushButton type="submit" variant="white" icon="ph:sign-out-bold" busy={isOffline}>
+          {labels.length > 0 ? "Sign out anyway" : "Sign out"}
+        </PushButton>
+      </div>
     </form>
   )
+}
+
+// Loaded after the page, and before its network can be lost.
+function loadLeaving() {
+  return Promise.all([
+    import("#app/features/device/saved-pages.ts"),
+    import("#app/features/device/queue-labels.ts"),
+    import("#app/features/quiz/device/send-answers.ts"),
+    import("#app/features/reversals/reversal-device.ts"),
+  ])
+}
+
+async function unsentOf(member: string) {
+  const [, labels, { sendAnswers }, { queuedReportCount }] = await loadLeaving()
+  const storage = progressStorage()
+  await Promise.allSettled([syncProgress(member), sendAnswers(storage)])
+  return labels.labelsOf([
+    [labels.lessonsLabel, unsentCount(storage)],
+    [labels.answersLabel, answersWaiting(storage).count],
+    [labels.reportsLabel, await queuedReportCount()],
+  ])
 }

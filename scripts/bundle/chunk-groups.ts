@@ -55,7 +55,10 @@ const CHUNKS: Record<string, string[]> = {
     "features/world-coins/send-finished",
   ],
   breathing: ["lib/breathing/pace", "lib/breathing/signals"],
-  account: ["features/account/account-links", "features/account/account-page"],
+  account: [
+    ...["features/account/account-links", "features/account/account-page"],
+    ...["features/device/use-leaving", "features/device/leaving-note"],
+  ],
   guardian: [
     ...["features/guardian/confirmed-action", "features/guardian/guardian-page"],
     ...["features/guardian/home-lists", "features/guardian/slip-list", "features/guardian/labels"],

@@ -5,6 +5,9 @@ const COURSE = "/courses/naloxone-in-five-minutes"
 const LESSON = `${COURSE}/learn/what-it-does`
 const ADULT = { is_adult: "true", terms: "1", privacy: "1", display_name: "Noor" }
 
+// Without a network React Router cannot look up the routes of the links in view.
+test.use({ expectedMessages: /Failed to fetch manifest patches/ })
+
 test("on a shared device, “Not me” attaches nothing, and “Next person” starts clean", async ({
   page,
   context,
@@ -101,6 +104,51 @@ test("a device that was offline does not move a newer position back", async ({
   expect(data).toEqual({ block: last!.id, checks: { bridge: "a" } })
   await page.goto(LESSON)
   await expect(page.getByText("Continue where you left off: part 3")).toBeVisible()
+})
+
+test("signing out warns about what was not sent, and without a network clears the device and finishes later", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  const email = await signIn(context, admin, baseURL!, ADULT)
+  const { data: users } = await admin.auth.admin.listUsers({ perPage: 1000 })
+  const me = users.users.find(user => user.email === email)!.id
+  await page.goto("/me")
+  await hydrated(page)
+  await page.evaluate(leaveAnswer, me)
+  await page.getByRole("button", { name: "Sign out" }).click()
+  await expect(page.getByRole("alert")).toContainText("One answer of a test")
+  await expectAccessible(page)
+
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Sign out anyway" }).click()
+  await expect(page.getByRole("alert")).toContainText("We cleared this device, but you’re still signed in.")
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("open-tests"))).toBeNull()
+  await context.setOffline(false)
+  await expect(page).toHaveURL("/")
+  await page.goto("/me")
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test("“Next person” without a network clears the device of a guest and says so", async ({
+  page,
+  context,
+}) => {
+  await page.goto(LESSON)
+  await hydrated(page)
+  await page.getByRole("button", { name: /^Next: How to give it/ }).click()
+  await expect(page.getByRole("img", { name: "1 of 3 lessons done" })).toBeVisible()
+  await page.getByRole("link", { name: "Next person" }).click()
+  await expect(page.getByRole("heading", { name: "Next person?" })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Clear and start fresh" }).click()
+  await expect(page.getByRole("alert")).toContainText("We cleared your lessons, tests and coins")
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(COURSE)
+  await expect(page.getByRole("link", { name: "Start the course" })).toBeVisible()
 })
 
 /** Stores a test with an answer that the server does not accept. */

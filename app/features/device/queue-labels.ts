@@ -12,3 +12,8 @@ export function answersLabel(count: number) {
 export function reportsLabel(count: number) {
   return count === 1 ? "One report" : `${count} reports`
 }
+
+/** The labels of the queues that are not empty. */
+export function labelsOf(queues: readonly (readonly [label: (count: number) => string, count: number])[]) {
+  return queues.filter(([, count]) => count > 0).map(([label, count]) => label(count))
+}

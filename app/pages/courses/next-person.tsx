@@ -1,10 +1,12 @@
-import { useState } from "react"
 import { redirect } from "react-router"
 import { clearGuestProgress } from "#app/features/courses/progress/guest-claim.ts"
 import { progressStorage, unsentCount } from "#app/features/courses/progress/guest-progress.ts"
 import { clearGuestQuizzes } from "#app/features/courses/progress/guest-quizzes.ts"
 import { syncProgress } from "#app/features/courses/progress/sync-progress.ts"
-import { answersLabel, lessonsLabel, reportsLabel } from "#app/features/device/queue-labels.ts"
+import { LeavingNote } from "#app/features/device/leaving-note.tsx"
+import { answersLabel, labelsOf, lessonsLabel, reportsLabel } from "#app/features/device/queue-labels.ts"
+import { clearDevice } from "#app/features/device/saved-pages.ts"
+import { useLeaving } from "#app/features/device/use-leaving.ts"
 import { sendAnswers } from "#app/features/quiz/device/send-answers.ts"
 import { answersWaiting, removeGuestTests } from "#app/features/quiz/device/stored-tests.ts"
 import { queuedReportCount } from "#app/features/reversals/reversal-device.ts"
@@ -14,7 +16,6 @@ import { safePath } from "#app/lib/auth/safe-path.ts"
 import { authOf, getClaims } from "#app/lib/auth/session/request-session.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
-import { Callout } from "#app/ui/data/callout.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/next-person"
@@ -43,22 +44,11 @@ export const meta = privateMeta({
 })
 
 export default function NextPersonPage({ loaderData: { member, next } }: Route.ComponentProps) {
-  const [unsent, setUnsent] = useState<string[]>([])
-  const isAsked = unsent.length > 0
-
-  async function clearDevice(form: HTMLFormElement) {
-    const storage = progressStorage()
-    if (member) await Promise.allSettled([syncProgress(member), sendAnswers(storage)])
-    const found = isAsked ? [] : await unsentOf(member)
-    if (found.length > 0) return setUnsent(found)
-    if (!member) {
-      clearGuestProgress(storage)
-      clearGuestQuizzes(storage)
-      removeGuestTests(storage)
-      clearGuestWorld(worldStorage())
-    }
-    form.submit()
-  }
+  const { labels, isOffline, onSubmit } = useLeaving({
+    unsent: () => unsentOf(member),
+    clear: isOnline => clear(member, isOnline),
+  })
+  const isAsked = labels.length > 0
 
   return (
     <section className="wrap grid gap-6 pt-[clamp(24px,4vw,64px)] pb-[clamp(56px,7vw,112px)]">
@@ -77,18 +67,17 @@ export default function NextPersonPage({ loaderData: { member, next } }: Route.C
           first. It’s free.
         </p>
       )}
-      <Unsent labels={unsent} />
-      <form
-        method="post"
-        onSubmit={event => {
-          event.preventDefault()
-          void clearDevice(event.currentTarget)
-        }}
-        data-awaits-script
-        className="flex flex-wrap gap-4"
-      >
+      <LeavingNote
+        {...{ labels, isOffline }}
+        offlineText={
+          member
+            ? "We cleared this device, but you’re still signed in. We’ll sign you out when you’re back online. Keep this page open."
+            : "We cleared your lessons, tests and coins from this device. We’ll finish when you’re back online. Keep this page open."
+        }
+      />
+      <form method="post" onSubmit={onSubmit} data-awaits-script className="flex flex-wrap gap-4">
         <input type="hidden" name="next" value={next} />
-        <PushButton type="submit" size="lg">
+        <PushButton type="submit" size="lg" busy={isOffline}>
           {member
             ? `Sign out ${isAsked ? "anyway" : "and start fresh"}`
             : `Clear ${isAsked ? "anyway" : "and start fresh"}`}
@@ -104,29 +93,21 @@ export default function NextPersonPage({ loaderData: { member, next } }: Route.C
 /** What would be lost. A guest's lessons are only on this device, which the page says, and their reports stay. */
 async function unsentOf(member: string | null) {
   const storage = progressStorage()
-  const answers = answersWaiting(storage).count
-  const lessons = member ? unsentCount(storage) : 0
-  const reports = member ? await queuedReportCount() : 0
-  return [
-    ...(lessons > 0 ? [lessonsLabel(lessons)] : []),
-    ...(answers > 0 ? [answersLabel(answers)] : []),
-    ...(reports > 0 ? [reportsLabel(reports)] : []),
-  ]
+  if (!member) return labelsOf([[answersLabel, answersWaiting(storage).count]])
+  await Promise.allSettled([syncProgress(member), sendAnswers(storage)])
+  return labelsOf([
+    [lessonsLabel, unsentCount(storage)],
+    [answersLabel, answersWaiting(storage).count],
+    [reportsLabel, await queuedReportCount()],
+  ])
 }
 
-function Unsent({ labels }: { labels: readonly string[] }) {
-  return (
-    <div role="alert" className="max-w-[38em] empty:hidden">
-      {labels.length > 0 && (
-        <Callout tone="warm" title="This hasn’t been sent yet, and will be lost if you continue:">
-          <ul className="list-disc pl-5">
-            {labels.map(label => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
-          <p className="mt-2">If you’re offline, go back and connect first.</p>
-        </Callout>
-      )}
-    </div>
-  )
+// The server's answer clears the device of a member.
+async function clear(member: string | null, isOnline: boolean) {
+  if (member) return isOnline ? undefined : clearDevice()
+  const storage = progressStorage()
+  clearGuestProgress(storage)
+  clearGuestQuizzes(storage)
+  removeGuestTests(storage)
+  clearGuestWorld(worldStorage())
 }
