@@ -7,7 +7,7 @@ export const staffPage = defineRecordList({
   path: "/staff/article-categories",
   title: "Categories",
   description: "The subjects of the blog, in their order.",
-  navigation: { label: "Categories", icon: "ph:folders-fill" },
+  navigation: { area: "News", label: "Categories", icon: "ph:folders-fill" },
   records,
   order: { column: "position", ascending: true },
   empty: "No category yet.",

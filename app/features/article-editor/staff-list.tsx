@@ -20,7 +20,7 @@ export const staffPage = defineStaffList({
   path: "/staff/articles",
   title: "Articles",
   description: "Write, review, schedule and publish articles and press releases.",
-  navigation: { label: "Articles", icon: "ph:newspaper-fill" },
+  navigation: { area: "News", label: "Articles", icon: "ph:newspaper-fill" },
   roles: ["editor"],
   tiles: [
     {

@@ -7,7 +7,7 @@ export const staffPage = defineRecordList({
   path: "/staff/article-tags",
   title: "Tags",
   description: "What stories are about in one word. Each tag has a page.",
-  navigation: { label: "Tags", icon: "ph:tag-fill" },
+  navigation: { area: "News", label: "Tags", icon: "ph:tag-fill" },
   records,
   order: { column: "title", ascending: true },
   empty: "No tag yet. Editors add them to articles.",

@@ -13,7 +13,7 @@ export const staffPage = defineStaffList({
   path: "/staff/audit",
   title: "Audit log",
   description: "Who changed what, when and why.",
-  navigation: { label: "Audit log", icon: "ph:clock-counter-clockwise-bold" },
+  navigation: { area: "Office", label: "Audit log", icon: "ph:clock-counter-clockwise-bold" },
   roles: ["auditor"],
   actionRoles: ["admin"],
   tiles: [

@@ -8,7 +8,7 @@ export const staffPage = defineRecordList({
   path: "/staff/authors",
   title: "Authors",
   description: "The names on the articles of the blog.",
-  navigation: { label: "Authors", icon: "ph:user-circle-fill" },
+  navigation: { area: "News", label: "Authors", icon: "ph:user-circle-fill" },
   records,
   order: { column: "name", ascending: true },
   empty: "No author yet.",

@@ -7,7 +7,7 @@ export const staffPage = defineRecordList({
   path: "/staff/awards",
   title: "Awards",
   description: "The cards on the awards page.",
-  navigation: { label: "Awards", icon: "ph:trophy-fill" },
+  navigation: { area: "Site", label: "Awards", icon: "ph:trophy-fill" },
   records: awardRecords,
   order: { column: "year", ascending: false },
   empty: { published: "No award is published.", hidden: "No award is hidden." },

@@ -15,7 +15,7 @@ export const staffPage = defineStaffList({
   title: "Test reviews",
   description:
     "New tests of people whose certificate is suspended or was revoked for cheating: approve or refuse them.",
-  navigation: { label: "Test reviews", icon: "ph:magnifying-glass-bold" },
+  navigation: { area: "Learning", label: "Test reviews", icon: "ph:magnifying-glass-bold" },
   roles: ["instructor", "auditor"],
   actionRoles: ["instructor"],
   tiles: [

@@ -13,7 +13,7 @@ export const staffPage = defineStaffList({
   path: "/staff/certificates",
   title: "Certificates",
   description: "Find a certificate, see its history, and suspend, revoke or correct it.",
-  navigation: { label: "Certificates", icon: "ph:certificate-fill" },
+  navigation: { area: "Learning", label: "Certificates", icon: "ph:certificate-fill" },
   roles: ["instructor", "auditor"],
   actionRoles: ["instructor"],
   tiles: [

@@ -10,7 +10,7 @@ export const staffPage = defineApplicationList<StaffApplication, Stage>({
   path: "/staff/chapter-applications",
   title: "Chapter applications",
   description: "Read applications, talk with applicants, and approve new chapters.",
-  navigation: { label: "Chapter applications", icon: "ph:hand-waving-fill" },
+  navigation: { area: "Community", label: "Chapter applications", icon: "ph:hand-waving-fill" },
   roles: ["outreach"],
   noun: "application",
   stages: STAGES,

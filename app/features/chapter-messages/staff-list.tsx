@@ -6,7 +6,7 @@ export const staffPage = defineMessageList<ChapterMessage>({
   path: "/staff/chapter-messages",
   title: "Messages to chapters",
   description: "Read what visitors write to chapters, and answer by email.",
-  navigation: { label: "Messages", icon: "ph:envelope-simple-fill" },
+  navigation: { area: "Community", label: "Messages", icon: "ph:envelope-simple-fill" },
   roles: ["outreach", "chapter_lead"],
   filters: [
     {

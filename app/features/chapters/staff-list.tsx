@@ -17,7 +17,7 @@ export const staffPage = defineStaffList({
   path: "/staff/chapters",
   title: "Chapters",
   description: "Edit the page of a chapter; outreach also creates, opens and closes chapters.",
-  navigation: { label: "Chapters", icon: "ph:map-pin-fill" },
+  navigation: { area: "Community", label: "Chapters", icon: "ph:map-pin-fill" },
   roles: ["outreach", "chapter_lead"],
   tiles: [
     {

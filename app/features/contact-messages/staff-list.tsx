@@ -7,7 +7,7 @@ export const staffPage = defineMessageList<ContactMessage>({
   path: "/staff/contact-messages",
   title: "Messages to us",
   description: "Read what visitors write on the contact page, and answer by email.",
-  navigation: { label: "Contact", icon: "ph:chat-circle-text-fill" },
+  navigation: { area: "Office", label: "Contact", icon: "ph:chat-circle-text-fill" },
   roles: ["outreach"],
   records: messageRecords,
   openCount: openMessageCount,

@@ -5,7 +5,7 @@ export const staffPage = defineStaffPage({
   path: "/staff/doctor",
   title: "Doctor",
   description: "Whether the site is well, and how to fix what is not.",
-  navigation: { label: "Doctor", icon: "ph:heartbeat-fill" },
+  navigation: { area: "Office", label: "Doctor", icon: "ph:heartbeat-fill" },
   roles: ["admin"],
   tiles: [
     {

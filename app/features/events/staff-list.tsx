@@ -12,7 +12,7 @@ export const staffPage = defineStaffList({
   path: "/staff/events",
   title: "Events",
   description: "Create, publish, move and cancel events, and see who registered.",
-  navigation: { label: "Events", icon: "ph:calendar-blank-fill" },
+  navigation: { area: "Events", label: "Events", icon: "ph:calendar-blank-fill" },
   roles: ["events", "chapter_lead"],
   tiles: [
     {

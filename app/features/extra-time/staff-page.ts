@@ -11,7 +11,7 @@ export const staffPage = defineStaffPage({
   path: "/staff/extra-time",
   title: "Extra time in tests",
   description: "Give members more time in timed tests.",
-  navigation: { label: "Extra time", icon: "ph:hourglass-medium-fill" },
+  navigation: { area: "Learning", label: "Extra time", icon: "ph:hourglass-medium-fill" },
   roles: ["instructor"],
   tiles: [
     {

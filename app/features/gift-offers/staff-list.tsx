@@ -12,7 +12,7 @@ export const staffPage = defineApplicationList<StaffOffer, Stage>({
   path: "/staff/gift-offers",
   title: "Gift offers",
   description: "Gifts from companies, in kind and in wills: answer donors and note the next step.",
-  navigation: { label: "Gift offers", icon: "ph:handshake-fill" },
+  navigation: { area: "Giving", label: "Gift offers", icon: "ph:handshake-fill" },
   roles: ["finance"],
   noun: "offer",
   stages: STAGES,

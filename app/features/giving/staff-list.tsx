@@ -22,7 +22,7 @@ export const staffPage = defineStaffList({
   path: "/staff/gifts",
   title: "Gifts",
   description: "Gifts, their receipts and refunds, employer matches and names on the donor wall.",
-  navigation: { label: "Gifts", icon: "ph:hand-heart-fill" },
+  navigation: { area: "Giving", label: "Gifts", icon: "ph:hand-heart-fill" },
   roles: ["finance"],
   tiles: [
     {

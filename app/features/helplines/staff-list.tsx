@@ -8,7 +8,7 @@ export const staffPage = defineRecordList({
   path: "/staff/helplines",
   title: "Helplines",
   description: "The phone lines on the resources page.",
-  navigation: { label: "Helplines", icon: "ph:phone-fill" },
+  navigation: { area: "Site", label: "Helplines", icon: "ph:phone-fill" },
   records: helplineRecords,
   order: { column: "position", ascending: true },
   empty: { published: "No helpline is published.", hidden: "No helpline is hidden." },

@@ -7,7 +7,7 @@ export const staffPage = defineRecordList({
   path: "/staff/history",
   title: "Our history",
   description: "The years on the history page.",
-  navigation: { label: "History", icon: "ph:clock-counter-clockwise-fill" },
+  navigation: { area: "Site", label: "History", icon: "ph:clock-counter-clockwise-fill" },
   records: entryRecords,
   order: { column: "year", ascending: true },
   empty: { published: "No year is published.", hidden: "No year is hidden." },

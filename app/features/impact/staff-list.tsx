@@ -10,7 +10,7 @@ export const staffPage = defineStaffList({
   path: "/staff/impact",
   title: "Public numbers",
   description: "Definitions, baselines and corrections of the numbers on the site.",
-  navigation: { label: "Public numbers", icon: "ph:chart-bar-fill" },
+  navigation: { area: "Site", label: "Public numbers", icon: "ph:chart-bar-fill" },
   roles: ["editor", "auditor"],
   actionRoles: ["editor"],
   tiles: [],

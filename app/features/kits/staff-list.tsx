@@ -12,7 +12,7 @@ export const staffPage = defineStaffList({
   path: "/staff/kits",
   title: "Kits",
   description: "Kit requests to approve, pack and ship, and the stock by site.",
-  navigation: { label: "Kits", icon: "ph:package-fill" },
+  navigation: { area: "Kits and reversals", label: "Kits", icon: "ph:package-fill" },
   roles: ["outreach"],
   tiles: [
     {

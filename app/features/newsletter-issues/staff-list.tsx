@@ -12,7 +12,7 @@ export const staffPage = defineStaffList({
   path: "/staff/newsletter-issues",
   title: "Newsletter",
   description: "Send an article to the people who asked for it.",
-  navigation: { label: "Newsletter", icon: "ph:paper-plane-tilt-fill" },
+  navigation: { area: "News", label: "Newsletter", icon: "ph:paper-plane-tilt-fill" },
   roles: ["outreach"],
   tiles: [],
   messages: {

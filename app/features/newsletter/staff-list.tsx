@@ -11,7 +11,7 @@ export const staffPage = defineStaffList({
   path: "/staff/newsletter",
   title: "Subscribers",
   description: "People who get the newsletter, and what they chose.",
-  navigation: { label: "Subscribers", icon: "ph:users-three-fill" },
+  navigation: { area: "News", label: "Subscribers", icon: "ph:users-three-fill" },
   roles: ["outreach"],
   tiles: [],
   messages: {

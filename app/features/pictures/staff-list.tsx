@@ -13,7 +13,7 @@ export const staffPage = defineStaffList({
   path: "/staff/pictures",
   title: "Pictures",
   description: "Upload pictures, describe them and choose what a crop must show.",
-  navigation: { label: "Pictures", icon: "ph:image-fill" },
+  navigation: { area: "News", label: "Pictures", icon: "ph:image-fill" },
   roles: UPLOAD_ROLES,
   tiles: [
     {

@@ -8,7 +8,7 @@ export const staffPage = defineRecordList({
   path: "/staff/press-coverage",
   title: "Press coverage",
   description: "Stories about us in other media, on the press page.",
-  navigation: { label: "Press coverage", icon: "ph:megaphone-fill" },
+  navigation: { area: "News", label: "Press coverage", icon: "ph:megaphone-fill" },
   records: coverageRecords,
   order: { column: "published_on", ascending: false },
   empty: { published: "No story is published.", hidden: "No story is hidden." },

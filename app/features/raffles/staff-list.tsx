@@ -12,7 +12,7 @@ export const staffPage = defineStaffList({
   path: "/staff/raffles",
   title: "Raffles",
   description: "Prepare raffles, enter cards, and hand over prizes.",
-  navigation: { label: "Raffles", icon: "ph:ticket-fill" },
+  navigation: { area: "Events", label: "Raffles", icon: "ph:ticket-fill" },
   roles: ["events"],
   tiles: [
     {

@@ -12,7 +12,7 @@ export const staffPage = defineStaffList<RefillRow, unknown, number>({
   path: "/staff/refills",
   title: "Refills",
   description: "Kits that replace used naloxone: pack and ship them. Nothing joins a refill to a report.",
-  navigation: { label: "Refills", icon: "ph:mailbox-fill" },
+  navigation: { area: "Kits and reversals", label: "Refills", icon: "ph:mailbox-fill" },
   roles: ["outreach"],
   tiles: [
     {

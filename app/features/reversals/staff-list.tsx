@@ -10,7 +10,7 @@ export const staffPage = defineStaffList({
   path: "/staff/reversals",
   title: "Reversals",
   description: "Read each report once: accept it, or set it aside.",
-  navigation: { label: "Reversals", icon: "ph:first-aid-kit-fill" },
+  navigation: { area: "Kits and reversals", label: "Reversals", icon: "ph:first-aid-kit-fill" },
   roles: ["outreach"],
   tiles: [
     {

@@ -8,7 +8,7 @@ export const staffPage = defineRecordList({
   path: "/staff/search-words",
   title: "Search words",
   description: "Other words for the same thing: a search for one also finds its meaning.",
-  navigation: { label: "Search words", icon: "ph:magnifying-glass-bold" },
+  navigation: { area: "Site", label: "Search words", icon: "ph:magnifying-glass-bold" },
   messages: {
     saved: { text: "Saved. Searches use it from now on.", tone: "good" },
     removed: { text: "Removed.", tone: "good" },

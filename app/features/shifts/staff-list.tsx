@@ -13,7 +13,7 @@ export const staffPage = defineStaffList({
   path: "/staff/shifts",
   title: "Shifts",
   description: "Plan shifts for volunteers, see who comes, and check them in.",
-  navigation: { label: "Shifts", icon: "ph:calendar-check-fill" },
+  navigation: { area: "Community", label: "Shifts", icon: "ph:calendar-check-fill" },
   roles: ["outreach", "chapter_lead"],
   tiles: [],
   messages: {

@@ -1,6 +1,11 @@
 import { hasRole } from "#app/lib/auth/staff.server.ts"
 import { registeredIcon } from "#app/lib/icons/known-icons.ts"
-import type { StaffList, StaffPage, StaffTile } from "#app/lib/staff/define-staff-list.ts"
+import {
+  STAFF_AREAS,
+  type StaffList,
+  type StaffPage,
+  type StaffTile,
+} from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, listHref, listName, listQuery } from "#app/lib/staff/list-state.ts"
 import { takenItems } from "#app/lib/staff/taken-items.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
@@ -17,9 +22,12 @@ const PAGES = Object.values(MODULES)
   .map(({ staffPage }) => staffPage)
   .sort((a, b) => a.navigation.label.localeCompare(b.navigation.label))
 
-/** The navigation entries that these roles see. */
-export function staffLinks(roles: readonly string[]) {
-  return pagesFor(roles).map(({ path, navigation }) => ({ to: path, ...withDrawing(navigation) }))
+/** The navigation entries that these roles see, by area. */
+export function staffAreas(roles: readonly string[]) {
+  const links = pagesFor(roles).map(({ path, navigation }) => ({ to: path, ...withDrawing(navigation) }))
+  return STAFF_AREAS.map(label => ({ label, links: links.filter(({ area }) => area === label) })).filter(
+    ({ links }) => links.length > 0,
+  )
 }
 
 /** The list at `/staff/{name}`, or null. */

@@ -9,7 +9,7 @@ export const staffPage = defineStaffList({
   path: "/staff/state-laws",
   title: "State laws",
   description: "What each state’s law says, with its sources and the day of the last review.",
-  navigation: { label: "State laws", icon: "ph:scales-fill" },
+  navigation: { area: "Site", label: "State laws", icon: "ph:scales-fill" },
   roles: ["editor"],
   tiles: [],
   messages: { saved: { text: "Saved.", tone: "good" } },

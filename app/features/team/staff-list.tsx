@@ -13,7 +13,7 @@ export const staffPage = defineStaffList({
   path: "/staff/team",
   title: "Team",
   description: "The people on the team page, with their consent.",
-  navigation: { label: "Team", icon: "ph:identification-badge-fill" },
+  navigation: { area: "Site", label: "Team", icon: "ph:identification-badge-fill" },
   roles: ["editor"],
   tiles: [],
   messages: {

@@ -12,7 +12,7 @@ export const staffPage = defineApplicationList<StaffApplication, Stage>({
   path: "/staff/volunteers",
   title: "Volunteers",
   description: "Read applications, talk with applicants, and accept new volunteers.",
-  navigation: { label: "Volunteers", icon: "ph:hand-heart-fill" },
+  navigation: { area: "Community", label: "Volunteers", icon: "ph:hand-heart-fill" },
   roles: ["outreach"],
   noun: "application",
   stages: STAGES,

@@ -11,7 +11,7 @@ export const staffPage = defineStaffList({
   path: "/staff/volunteer-hours",
   title: "Volunteer hours",
   description: "Approve the hours that volunteers enter.",
-  navigation: { label: "Volunteer hours", icon: "ph:clock-fill" },
+  navigation: { area: "Community", label: "Volunteer hours", icon: "ph:clock-fill" },
   roles: ["outreach", "chapter_lead"],
   tiles: [
     {

@@ -27,12 +27,20 @@ export interface StaffTile {
   text(count: number): string
 }
 
+/** The areas of the staff menu, in its order. */
+export const STAFF_AREAS = [
+  ...(["Learning", "Events", "Community", "Kits and reversals"] as const),
+  ...(["Giving", "News", "Site", "Office"] as const),
+]
+
+export type StaffArea = (typeof STAFF_AREAS)[number]
+
 /** A page of the staff console: who may open it, how it is linked, and what its forms answer. */
 export interface StaffPage {
   path: `/staff/${string}`
   title: string
   description: string
-  navigation: { label: string; icon: string }
+  navigation: { area: StaffArea; label: string; icon: string }
   /** Administrators may open and do everything. */
   roles: readonly string[]
   /** Who may use its forms, if not everyone who may open it. */

@@ -10,7 +10,7 @@ export const staffPage = defineRecordList({
   path: "/staff/campaigns",
   title: "Campaigns",
   description: "What donors can give for, with goals and matching pools.",
-  navigation: { label: "Campaigns", icon: "ph:flag-fill" },
+  navigation: { area: "Giving", label: "Campaigns", icon: "ph:flag-fill" },
   roles: ["finance"],
   records: campaignRecords,
   order: { column: "created_at", ascending: false },

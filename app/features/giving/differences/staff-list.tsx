@@ -19,7 +19,7 @@ export const staffPage = defineStaffList<Difference, Difference, Awaited<ReturnT
   path: "/staff/payment-differences",
   title: "Payment differences",
   description: "Every night we compare our gifts with the payment provider’s list. What differs is here.",
-  navigation: { label: "Payment differences", icon: "ph:warning-circle-fill" },
+  navigation: { area: "Giving", label: "Payment differences", icon: "ph:warning-circle-fill" },
   roles: ["finance"],
   tiles: [
     {

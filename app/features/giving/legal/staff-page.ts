@@ -6,7 +6,7 @@ export const staffPage = defineStaffPage({
   path: "/staff/legal-identity",
   title: "Legal identity",
   description: "The name, EIN and address on receipts.",
-  navigation: { label: "Legal identity", icon: "ph:identification-card-fill" },
+  navigation: { area: "Giving", label: "Legal identity", icon: "ph:identification-card-fill" },
   roles: ["finance"],
   tiles: [
     {

@@ -5,7 +5,7 @@ export const staffPage = defineStaffPage({
   path: "/staff/enter-gift",
   title: "Enter a gift",
   description: "Enter a check, a bank transfer, cash or a gift in kind.",
-  navigation: { label: "Enter a gift", icon: "ph:envelope-open-fill" },
+  navigation: { area: "Giving", label: "Enter a gift", icon: "ph:envelope-open-fill" },
   roles: ["finance"],
   tiles: [],
   messages: {

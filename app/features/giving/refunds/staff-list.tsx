@@ -13,7 +13,7 @@ export const staffPage = defineStaffList<Row, unknown, Awaited<ReturnType<typeof
   path: "/staff/refunds",
   title: "Refunds",
   description: "Refunds of gifts: who asked, who approved, and which wait for a second person.",
-  navigation: { label: "Refunds", icon: "ph:arrow-counter-clockwise-bold" },
+  navigation: { area: "Giving", label: "Refunds", icon: "ph:arrow-counter-clockwise-bold" },
   roles: ["finance"],
   tiles: [
     {
