@@ -18,7 +18,7 @@ export const staffPage = defineStaffList<LoggedEmail, OpenedEmail>({
   path: "/staff/emails",
   title: "Emails",
   description: "See which emails went out and which failed, and send one again.",
-  navigation: { label: "Emails", icon: "ph:envelope-simple-fill" },
+  navigation: { area: "Office", label: "Emails", icon: "ph:envelope-simple-fill" },
   roles: ["admin"],
   tiles: [
     {

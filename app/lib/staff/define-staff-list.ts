@@ -33,7 +33,7 @@ export const STAFF_AREAS = [
   ...(["Giving", "News", "Site", "Office"] as const),
 ]
 
-export type StaffArea = (typeof STAFF_AREAS)[number]
+type StaffArea = (typeof STAFF_AREAS)[number]
 
 /** A page of the staff console: who may open it, how it is linked, and what its forms answer. */
 export interface StaffPage {

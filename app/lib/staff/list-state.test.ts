@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { listHref, readListState, shownColumns } from "./list-state.ts"
+import { listHref, readListState, shownColumns, toggledColumns } from "./list-state.ts"
 
 const ID = "0123456789abcdef0123456789abcdef"
 const LIST = {
@@ -41,6 +41,10 @@ test("chosen columns are in the order of the list, and all of them are the defau
   expect(shownColumns(LIST.columns, read("columns=status")).map(({ key }) => key)).toEqual(["name", "status"])
   expect(shownColumns(LIST.columns, read("columns=name")).map(({ key }) => key)).toEqual(["name"])
   expect(read("columns=gone")).toEqual(read(""))
+  const hidden = toggledColumns(LIST.columns, read(""), "place")
+  expect(hidden).toEqual(["status"])
+  expect(toggledColumns(LIST.columns, { columns: hidden }, "status")).toEqual(["name"])
+  expect(toggledColumns(LIST.columns, { columns: hidden }, "place")).toBeNull()
 })
 
 test("malformed parameters count as absent", () => {

@@ -25,7 +25,7 @@ export function readListState(list: Described, query: URLSearchParams): ListStat
     view: view.value,
     search: list.search ? (query.get("q") ?? "").trim().slice(0, SEARCH_LIMIT) : "",
     filters: Object.fromEntries(filters),
-    columns: readColumns(list, query.getAll("columns")),
+    columns: chosenColumns(list.columns, query.getAll("columns")),
     after: readCursor(query.get("after") ?? "", list.order.idPattern),
   }
 }
@@ -50,8 +50,18 @@ export function shownColumns<Column extends { key: string }>(
   return chosen ? columns.filter(({ key }, index) => index === 0 || chosen.includes(key)) : columns
 }
 
-function readColumns(list: Described, asked: readonly string[]) {
-  const [first, ...others] = list.columns.map(({ key }) => key)
+/** The state’s columns with one shown or hidden. */
+export function toggledColumns(
+  columns: Described["columns"],
+  state: Pick<ListState, "columns">,
+  key: string,
+) {
+  const shown = shownColumns(columns, state).map(column => column.key)
+  return chosenColumns(columns, shown.includes(key) ? shown.filter(other => other !== key) : [...shown, key])
+}
+
+function chosenColumns(columns: Described["columns"], asked: readonly string[]) {
+  const [first, ...others] = columns.map(({ key }) => key)
   const chosen = others.filter(key => asked.includes(key))
   if (chosen.length === others.length) return null
   if (chosen.length > 0) return chosen

@@ -1,11 +1,10 @@
-import { Form as RouterForm } from "react-router"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { ListState, StaffList } from "#app/lib/staff/define-staff-list.ts"
-import { listQuery, shownColumns } from "#app/lib/staff/list-state.ts"
+import { listHref, listQuery, shownColumns, toggledColumns } from "#app/lib/staff/list-state.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { StateFields } from "./list-search.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffViews } from "./staff-layout.tsx"
 
 interface Props {
@@ -49,35 +48,29 @@ export function ListOptions({ list, state, savedViews, result }: Props) {
   )
 }
 
+/** A link for each column but the first, which names its row. */
 function ColumnChoice({ list, state }: Pick<Props, "list" | "state">) {
   const shown = shownColumns(list.columns, state)
   return (
     <details>
       <summary className="min-h-8 cursor-pointer font-bold underline">Columns</summary>
-      <RouterForm
-        method="get"
-        action={list.path}
-        className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-2"
-      >
-        <StateFields list={list} state={{ ...state, columns: null }} isWhole />
-        {/* The first column names its row, so it stays. */}
-        <input type="hidden" name="columns" value={list.columns[0]!.key} />
-        {list.columns.slice(1).map(column => (
-          <label key={column.key} className="flex min-h-8 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              name="columns"
-              value={column.key}
-              defaultChecked={shown.includes(column)}
-              className="tick"
-            />
-            {column.label}
-          </label>
-        ))}
-        <PushButton type="submit" variant="white" size="sm">
-          Show these
-        </PushButton>
-      </RouterForm>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-2">
+        {list.columns.slice(1).map(column => {
+          const isShown = shown.includes(column)
+          const columns = toggledColumns(list.columns, state, column.key)
+          return (
+            <li key={column.key}>
+              <Link
+                to={listHref(list, state, { columns })}
+                className="inline-flex min-h-8 items-center gap-2"
+              >
+                <Icon name={isShown ? "ph:eye-slash-bold" : "ph:eye-bold"} className="size-5" />
+                {isShown ? "Hide" : "Show"} “{column.label}”
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
     </details>
   )
 }

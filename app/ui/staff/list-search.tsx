@@ -60,16 +60,9 @@ export function ListSearch({ list, state, options }: Props) {
   )
 }
 
-interface StateFieldsProps extends Pick<Props, "list" | "state"> {
-  /** Also the search and the filters, for a form that has no fields for them. */
-  isWhole?: boolean
-}
-
-/** The part of the state that a GET form has no field for. */
-export function StateFields({ list, state, isWhole = false }: StateFieldsProps) {
-  const kept: [string, string][] = isWhole ? Object.entries(state.filters) : []
-  if (isWhole && state.search) kept.push(["q", state.search])
+/** The part of the state that the form has no field for. */
+function StateFields({ list, state }: Pick<Props, "list" | "state">) {
+  const kept = (state.columns ?? []).map(key => ["columns", key])
   if (state.view !== list.views[0]!.value) kept.push(["view", state.view])
-  for (const key of state.columns ?? []) kept.push(["columns", key])
-  return kept.map(([name, value]) => <input key={name + value} type="hidden" {...{ name, value }} />)
+  return kept.map(([name, value]) => <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />)
 }
