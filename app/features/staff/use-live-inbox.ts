@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react"
-import { useRevalidator } from "react-router"
+import { type RefObject, useEffect, useRef, useState } from "react"
+import { useNavigation, useRevalidator } from "react-router"
 import { useConfig } from "#app/lib/rendering/config.ts"
 import { onceSettled } from "#app/lib/rendering/once-settled.ts"
 
@@ -10,13 +10,15 @@ const PAUSE_MS = 200
 export function useLiveInbox(inbox: RefObject<HTMLElement | null>, sections: unknown) {
   const { supabaseUrl, publishableKey } = useConfig()
   const { revalidate } = useRevalidator()
+  const isNavigating = useNavigation().state !== "idle"
+  const [isStale, setStale] = useState(false)
   const focused = useRef<Element | null>(null)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     function onChange() {
       clearTimeout(timer)
-      timer = setTimeout(revalidate, PAUSE_MS)
+      timer = setTimeout(() => setStale(true), PAUSE_MS)
     }
     const leave = onceSettled(async signal => {
       const { listenToInbox } = await import("./live-inbox.ts")
@@ -26,7 +28,14 @@ export function useLiveInbox(inbox: RefObject<HTMLElement | null>, sections: unk
       clearTimeout(timer)
       leave()
     }
-  }, [supabaseUrl, publishableKey, revalidate])
+  }, [supabaseUrl, publishableKey])
+
+  useEffect(() => {
+    // Reading again would stop a navigation that has already taken its message from the server.
+    if (!isStale || isNavigating) return
+    setStale(false)
+    revalidate()
+  }, [isStale, isNavigating, revalidate])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new sections may have removed the focused item
   useEffect(() => {
