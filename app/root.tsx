@@ -12,6 +12,7 @@ import { session } from "./lib/auth/session/session-middleware.server.ts"
 import { useSessionRefresh } from "./lib/auth/session/session-refresh.ts"
 import { useErrorStatus } from "./lib/rendering/error-status.ts"
 import { InlineScript } from "./lib/rendering/inline-script.tsx"
+import { useLoadsApp } from "./lib/rendering/loads-app.ts"
 import { useMissingChunkError } from "./lib/rendering/missing-chunks.ts"
 import { followNewBuild } from "./lib/rendering/new-build.ts"
 import { siteSettings, useSettings } from "./lib/rendering/settings.ts"
@@ -62,6 +63,7 @@ export function meta({ error, location, matches }: Route.MetaArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const pageColorMode = usePageColorMode()
   const errorStatus = useErrorStatus()
+  const loadsApp = useLoadsApp()
   useRootColorMode()
   useLinkNavigation()
   return (
@@ -86,10 +88,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <NewVersion />
-        <ToastRegion />
-        <ScrollRestoration />
-        <Scripts />
+        {loadsApp && (
+          <>
+            <NewVersion />
+            <ToastRegion />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -1,8 +1,5 @@
-import { useEffect } from "react"
 import { BREATH_SECONDS } from "#app/lib/breathing/pace.ts"
-import { beep, buzz } from "#app/lib/breathing/signals.ts"
-import type { Rescue } from "./rescue.ts"
-import { useNow } from "./use-now.ts"
+import { pacerLabel } from "./rescue.ts"
 
 // One breath on a monitor: in for two fifths of the time, then out.
 const SHAPE = "M0 68V46C0 14 6 4 30 3L116 1C148 0 130 46 166 46H350V68Z"
@@ -10,22 +7,9 @@ const SHAPE = "M0 68V46C0 14 6 4 30 3L116 1C148 0 130 46 166 46H350V68Z"
 const COUNT = [1, 2, 3, 4, 5]
 
 /** When to give a breath: a shape that fills, a number per second, and a tone and a buzz if wanted. */
-export function BreathPacer({ rescue: { isChild, hasSound } }: { rescue: Rescue }) {
-  const duration = isChild ? BREATH_SECONDS.child : BREATH_SECONDS.adult
-  const now = useNow(true)
-  const second = Math.floor(now / 1000) % duration
-  const isBreath = now > 0 && second === 0
-  useEffect(() => {
-    if (!isBreath || !hasSound) return
-    beep(520)
-    buzz(120)
-  }, [isBreath, hasSound])
+export function BreathPacer() {
   return (
-    <div
-      role="img"
-      aria-label={`Breath pacer: one breath every ${isChild ? "2 to 3" : "5"} seconds. Give a breath, then let it out.`}
-      className="rounded-3xl bg-white px-3.5 py-2"
-    >
+    <div role="img" data-pacer aria-label={pacerLabel(false)} className="rounded-3xl bg-white px-3.5 py-2">
       <svg viewBox="0 0 350 68" aria-hidden="true" className="h-auto w-full">
         <path d={SHAPE} className="fill-air-200" />
         <clipPath id="breath-shape">
@@ -42,10 +26,12 @@ export function BreathPacer({ rescue: { isChild, hasSound } }: { rescue: Rescue 
         </text>
       </svg>
       <ol aria-hidden="true" className="mt-1 flex gap-1.5">
-        {COUNT.slice(0, duration).map((number, i) => (
+        {COUNT.map(number => (
           <li
             key={number}
-            className={`display flex-1 rounded-[10px] pt-1.5 pb-1 text-center text-2xl leading-none wdth-74 ${now > 0 && i === second ? "bg-ink text-white" : "text-gray-600"}`}
+            data-second={number - 1}
+            data-when={number > BREATH_SECONDS.child ? "adult" : undefined}
+            className="display flex-1 rounded-[10px] pt-1.5 pb-1 text-center text-2xl leading-none wdth-74 data-current:bg-ink data-current:text-white not-data-current:text-gray-600"
           >
             {number}
           </li>

@@ -1,31 +1,19 @@
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { BreathPacer } from "./breath-pacer.tsx"
-import type { Rescue } from "./rescue.ts"
-
-interface Props {
-  rescue: Rescue
-  onChange(part: Partial<Rescue>): void
-}
 
 /** The pacer, the pace for a child, and what to do if 911 says CPR. */
-export function BreatheTools({ rescue, onChange }: Props) {
-  const { isChild } = rescue
+export function BreatheTools() {
   return (
     <>
-      <BreathPacer rescue={rescue} />
-      <PushButton
-        size="sm"
-        variant="white"
-        aria-pressed={isChild}
-        onClick={() => onChange({ isChild: !isChild })}
-      >
+      <BreathPacer />
+      <PushButton size="sm" variant="white" data-do="child" aria-pressed={false}>
         Baby or child
       </PushButton>
-      {isChild && (
-        <p role="status" className="leading-tight">
+      <div role="status" className="has-[>[hidden]]:-mt-2.5">
+        <p data-when="child" hidden className="leading-tight">
           Your mouth over mouth and nose, a gentle breath every 2 to 3 seconds, 911 on speaker.
         </p>
-      )}
+      </div>
       <details className="rounded-2xl bg-white px-3.5">
         <summary className="min-h-11 cursor-pointer py-2.5 font-bold">911 says CPR?</summary>
         <p className="pb-3 leading-tight">

@@ -1,40 +1,19 @@
+import type { ComponentProps } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 
-interface Props {
+interface Props extends Omit<ComponentProps<"a">, "children"> {
   /** An anchor of the page, so that it works without JavaScript, or a phone number. */
   href: string
   hint: string
   label: string
   icon?: string
-  className?: string
-  /** Instead of the link. */
-  onNext?(): void
-  /** Before the link is opened. */
-  onLeave?(): void
 }
 
 /** The large button at the bottom of a step, which names what comes next. */
-export function NextLink({
-  href,
-  hint,
-  label,
-  icon = "ph:arrow-right-bold",
-  className,
-  onNext,
-  onLeave,
-}: Props) {
+export function NextLink({ hint, label, icon = "ph:arrow-right-bold", className, ...link }: Props) {
   return (
-    <a
-      href={href}
-      className={cn("step-next", className)}
-      onClick={event => {
-        onLeave?.()
-        if (!onNext) return
-        event.preventDefault()
-        onNext()
-      }}
-    >
+    <a {...link} className={cn("step-next", className)}>
       <span className="text-[1.1875rem] font-bold leading-tight">{hint} </span>
       <span className="display col-start-1 text-[clamp(2.6rem,13vw,3.25rem)] uppercase leading-[0.86] wdth-82">
         {label}

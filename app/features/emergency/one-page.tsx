@@ -1,10 +1,8 @@
-import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
 /** Introduces the steps on one page. */
 export function OnePage({ lead }: { lead: string }) {
-  const isHydrated = useHydrated()
   return (
     <div id="all" tabIndex={-1} className="wrap grid gap-6 py-[clamp(40px,6vw,96px)] outline-none">
       <FittedHeadline lines={["All six", "on one page"]} measure={{ phone: 4.6, wide: 7.5 }} />
@@ -18,11 +16,9 @@ export function OnePage({ lead }: { lead: string }) {
         >
           Call 911
         </PushButton>
-        {isHydrated && (
-          <PushButton variant="white" icon="ph:printer-fill" onClick={() => window.print()}>
-            Print it
-          </PushButton>
-        )}
+        <PushButton variant="white" icon="ph:printer-fill" data-print hidden>
+          Print it
+        </PushButton>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatTimer, fromStored, NEW_RESCUE, type Rescue, sprayReport, toStored } from "./rescue.ts"
+import { fromStored, NEW_RESCUE, type Rescue, toStored, viewOf } from "./rescue.ts"
 
 const NOW = Date.UTC(2026, 10, 17, 12)
 const MINUTE = 60_000
@@ -26,9 +26,29 @@ test.each([
   [[NOW - 9 * MINUTE, NOW - 6.5 * MINUTE], "2 sprays. The last one 6 minutes ago."],
   [[NOW - 4 * MINUTE, NOW - MINUTE], "2 sprays. The last one 1 minute ago."],
 ])("the crew reads %j as %s", (sprays, sentence) => {
-  expect(sprayReport({ ...NEW_RESCUE, sprays }, NOW)).toBe(sentence)
+  expect(viewOf({ ...NEW_RESCUE, sprays }, NOW).texts.report).toBe(sentence)
 })
 
 test("timers show minutes and seconds", () => {
-  expect([0, 38, 134, 600].map(formatTimer)).toEqual(["0:00", "0:38", "2:14", "10:00"])
+  const timerAfter = (seconds: number) =>
+    viewOf({ ...NEW_RESCUE, sprays: [NOW - seconds * 1000] }, NOW).texts.timer
+  expect([0, 38, 134, 600].map(timerAfter)).toEqual(["0:00", "0:38", "2:14", "10:00"])
+})
+
+test.each([
+  [119, "early", false],
+  [120, "due", true],
+  [179, "due", true],
+  [180, "late", true],
+])("%i seconds after a spray the next one is %s", (seconds, wait, isDue) => {
+  const view = viewOf({ ...NEW_RESCUE, sprays: [NOW - seconds * 1000] }, NOW)
+  expect([view.wait, view.parts.due]).toEqual([wait, isDue])
+})
+
+test("before the first spray nothing is due", () => {
+  expect(viewOf(NEW_RESCUE, NOW)).toMatchObject({
+    wait: "early",
+    texts: { sprays: "0", timer: "0:00" },
+    parts: { unsprayed: true, sprayed: false, due: false, adult: true, child: false },
+  })
 })

@@ -19,16 +19,55 @@ export const WAIT_SECONDS = { from: 120, to: 180 }
 /** Longer than naloxone works. What is older belongs to another rescue. */
 const REMEMBERED_MS = 2 * 60 * 60 * 1000
 
-export function secondsSince(time: number, now: number) {
+/** How the steps look at one moment. */
+export interface RescueView {
+  /** Since the last spray. */
+  seconds: number
+  /** Whether the next spray is not yet due, due, or late. */
+  wait: "early" | "due" | "late"
+  /** By the names that `data-text` attributes have. */
+  texts: Record<"sprays" | "unit" | "timer" | "report", string>
+  /** Which parts are shown, by the names that `data-when` attributes have. */
+  parts: Record<"adult" | "child" | "unsprayed" | "sprayed" | "due", boolean>
+}
+
+export function viewOf(rescue: Rescue, now: number): RescueView {
+  const { sprays, isChild } = rescue
+  const last = sprays.at(-1)
+  const seconds = last === undefined ? 0 : secondsSince(last, now)
+  const wait = seconds >= WAIT_SECONDS.to ? "late" : seconds >= WAIT_SECONDS.from ? "due" : "early"
+  return {
+    ...{ seconds, wait },
+    texts: {
+      sprays: String(sprays.length),
+      unit: sprays.length === 1 ? "spray" : "sprays",
+      timer: formatTimer(seconds),
+      report: sprayReport(rescue, now),
+    },
+    parts: {
+      adult: !isChild,
+      child: isChild,
+      unsprayed: sprays.length === 0,
+      sprayed: sprays.length > 0,
+      due: wait !== "early",
+    },
+  }
+}
+
+export function pacerLabel(isChild: boolean) {
+  return `Breath pacer: one breath every ${isChild ? "2 to 3" : "5"} seconds. Give a breath, then let it out.`
+}
+
+function secondsSince(time: number, now: number) {
   return Math.max(0, Math.floor((now - time) / 1000))
 }
 
-export function formatTimer(seconds: number) {
+function formatTimer(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
 }
 
 /** What the crew of the ambulance asks first. */
-export function sprayReport({ sprays }: Rescue, now: number) {
+function sprayReport({ sprays }: Rescue, now: number) {
   const last = sprays.at(-1)
   if (last === undefined) return "No spray counted here."
   const minutes = Math.floor(secondsSince(last, now) / 60)

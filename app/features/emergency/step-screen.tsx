@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react"
-import { useReadAloud } from "#app/lib/rendering/use-read-aloud.ts"
+import type { ReactNode } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Icon } from "#app/ui/brand/icon.tsx"
@@ -31,49 +30,39 @@ interface Props {
   index: number
   count: number
   previous?: StepText
-  /** Whether only the current step is shown; all of them without JavaScript. */
-  isHidden: boolean
-  /** Moves focus to the heading when it appears. */
-  isFocused: boolean
-  hasSound: boolean
-  className?: string
-  onBack(): void
-  onSound(): void
   /** Instead of the step's picture. */
   picture?: ReactNode
-  /** The tools of this step, and the way to the next one. */
-  tools?: ReactNode
+  /** The tools of this step, which need the page's script. */
+  tools: ReactNode
+  /** The way to the next step. */
   foot: ReactNode
 }
 
 /** One step, in type that can be read from the floor. */
 export function StepScreen(props: Props) {
-  const { step, index, isHidden, isFocused, className, picture, tools, foot } = props
-  const heading = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isFocused || isHidden) return
-    heading.current!.focus({ preventScroll: true })
-    heading.current!.closest("section")!.scrollIntoView({ block: "start", behavior: "instant" })
-  }, [isFocused, isHidden])
+  const { step, index, picture, tools, foot } = props
   return (
     <section
       id={step.id}
-      hidden={isHidden}
       aria-labelledby={`step-${step.id}`}
-      className={cn("step-screen", BACKGROUNDS[step.id], className)}
+      className={cn("step-screen group-data-child/steps:child-breath", BACKGROUNDS[step.id])}
     >
-      <TopBar {...props} />
+      <TopBar index={index} />
       <div className="column:col-start-1">
         <Position {...props} />
-        <div ref={heading} id={`step-${step.id}`} tabIndex={-1} className="my-1.5 outline-none">
+        <div id={`step-${step.id}`} data-spoken tabIndex={-1} className="my-1.5 outline-none">
           <FittedHeadline
             lines={[step.title]}
             measure={{ phone: 3.5, wide: 4 }}
-            className={step.id === "breathe" ? breathingWord(tools) : undefined}
+            className={step.id === "breathe" ? BREATHING_WORD : undefined}
           />
         </div>
-        <p className="text-pretty text-[clamp(1.5rem,2.3vw,2.1rem)] font-bold leading-[1.16]">{step.say}</p>
-        <p className="mt-2.5 text-pretty text-[clamp(1.1875rem,1.6vw,1.5rem)] leading-[1.28]">{step.more}</p>
+        <p data-spoken className="text-pretty text-[clamp(1.5rem,2.3vw,2.1rem)] font-bold leading-[1.16]">
+          {step.say}
+        </p>
+        <p data-spoken className="mt-2.5 text-pretty text-[clamp(1.1875rem,1.6vw,1.5rem)] leading-[1.28]">
+          {step.more}
+        </p>
       </div>
       {picture ?? (
         <div className="step-picture">
@@ -87,19 +76,20 @@ export function StepScreen(props: Props) {
           />
         </div>
       )}
-      {tools && <div className="grid gap-2.5 column:col-start-1 column:mt-6 column:self-end">{tools}</div>}
+      {tools && (
+        <div data-needs-script hidden className="grid gap-2.5 column:col-start-1 column:mt-6 column:self-end">
+          {tools}
+        </div>
+      )}
       <div className="step-foot">{foot}</div>
     </section>
   )
 }
 
-// Each frame of it takes a layout, which would delay hydration: it starts with the tools, which hydration adds.
-function breathingWord(tools: ReactNode) {
-  return tools ? "breathing-word" : "noscript:breathing-word"
-}
+// Only where it is the step in view, or nothing else can pace: each frame of it takes a layout.
+const BREATHING_WORD = "group-data-started/steps:breathing-word noscript:breathing-word"
 
-function TopBar({ step, index, hasSound, onSound }: Props) {
-  const { isReading, isSupported, toggle } = useReadAloud()
+function TopBar({ index }: { index: number }) {
   return (
     <div className="sticky top-3 z-10 grid grid-cols-[1fr_auto_auto] gap-3.5 column:static column:col-span-2 column:mb-5 column:justify-self-end">
       <PushButton
@@ -110,61 +100,50 @@ function TopBar({ step, index, hasSound, onSound }: Props) {
       >
         Call 911
       </PushButton>
-      <IconButton
-        icon={isReading ? "ph:stop-fill" : "ph:speaker-high-fill"}
-        label={`Read step ${index + 1} aloud`}
-        isPressed={isReading}
-        isAvailable={isSupported}
-        onClick={() => toggle([step.title, step.say, step.more])}
-      />
-      <IconButton
-        icon={hasSound ? "ph:bell-ringing-fill" : "ph:bell-slash-fill"}
-        label="Sound and buzz of the timers"
-        isPressed={hasSound}
-        isAvailable={isSupported}
-        onClick={onSound}
-      />
+      <IconButton action="read" icons={["ph:speaker-high-fill", "ph:stop-fill"]}>
+        Read step {index + 1} aloud
+      </IconButton>
+      <IconButton action="sound" icons={["ph:bell-slash-fill", "ph:bell-ringing-fill"]}>
+        Sound and buzz of the timers
+      </IconButton>
     </div>
   )
 }
 
 interface IconButtonProps {
-  icon: string
-  label: string
-  isPressed: boolean
-  /** Keeps its place while it is not, so that nothing moves. */
-  isAvailable: boolean
-  onClick(): void
+  action: "read" | "sound"
+  /** The second one while it is pressed. */
+  icons: readonly [string, string]
+  /** The label. */
+  children: ReactNode
 }
 
-function IconButton({ icon, label, isPressed, isAvailable, onClick }: IconButtonProps) {
+/** Keeps its place until the script has started, so that nothing moves. */
+function IconButton({ action, icons: [icon, pressed], children }: IconButtonProps) {
   return (
     <PushButton
       variant="white"
-      icon={icon}
-      aria-pressed={isPressed}
-      className={cn("gap-0 px-4 text-[1.5rem]", !isAvailable && "invisible")}
-      onClick={onClick}
+      data-do={action}
+      aria-pressed={false}
+      className="group/icon px-4 text-[1.5rem] group-not-data-started/steps:invisible"
     >
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{children}</span>
+      <Icon name={icon} className="size-[1.1em] group-aria-pressed/icon:hidden" />
+      <Icon name={pressed} className="size-[1.1em] group-not-aria-pressed/icon:hidden" />
     </PushButton>
   )
 }
 
-function Position({ index, count, previous, onBack }: Props) {
+function Position({ index, count, previous }: Props) {
   return (
     <div className="mt-1.5 grid grid-cols-[48px_1fr_auto] items-center gap-2.5 max-column:-ml-2.5 column:max-w-110">
       <a
         href={previous ? `#${previous.id}` : "#all"}
+        data-go={previous?.id}
         aria-label={
           previous ? `Back to step ${index}, ${previous.title}` : "Close the steps and read one page"
         }
         className="grid size-12 place-items-center text-[1.375rem] text-ink"
-        onClick={event => {
-          if (!previous) return
-          event.preventDefault()
-          onBack()
-        }}
       >
         <Icon name={previous ? "ph:arrow-left-bold" : "ph:x-bold"} />
       </a>

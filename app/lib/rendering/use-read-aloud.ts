@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { readAloud, stopReading } from "./read-aloud.ts"
 import { useHydrated } from "./use-hydrated.ts"
 
 /** Reads text with the voice of the device. `toggle` starts, or stops what is being read. */
@@ -6,25 +7,13 @@ export function useReadAloud() {
   const [isReading, setReading] = useState(false)
   const isSupported = useHydrated() && "speechSynthesis" in window
 
-  useEffect(() => () => cancel(), [])
+  useEffect(() => () => stopReading(), [])
 
   function toggle(parts: readonly string[]) {
-    cancel()
-    if (isReading) return setReading(false)
-    // One for each part, because Chrome stops in the middle of a long one.
-    const utterances = parts.map(part => new SpeechSynthesisUtterance(part))
-    for (const utterance of utterances) {
-      utterance.lang = document.documentElement.lang
-      utterance.onerror = () => setReading(false)
-      speechSynthesis.speak(utterance)
-    }
-    utterances.at(-1)!.onend = () => setReading(false)
-    setReading(true)
+    stopReading()
+    if (!isReading) readAloud(parts, () => setReading(false))
+    setReading(!isReading)
   }
 
   return { isReading, isSupported, toggle }
-}
-
-function cancel() {
-  if ("speechSynthesis" in window) speechSynthesis.cancel()
 }

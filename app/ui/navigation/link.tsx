@@ -8,7 +8,8 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 /** A link inside the site: a plain anchor, which `useLinkNavigation` opens and React Router discovers the routes of. */
 export function Link(props: LinkProps) {
   const { to } = props
-  const discover = /^([?#]|\/(?!\/))/.test(to) ? "true" : undefined
+  // The emergency page is always a document of its own, which its headers let keep the screen on (decision 053).
+  const discover = /^([?#]|\/(?!\/|emergency\b))/.test(to) ? "true" : undefined
   // A copy without `to` by a rest element takes several times as long, and a page has a hundred links.
   const attributes = { ...props, to: undefined, href: to, "data-discover": discover }
   return <a {...attributes} />

@@ -34,7 +34,6 @@ function Strip({ strip, dot, quiet, link }: (typeof TONES)["light"]) {
           </a>
           <span className={cn("max-[900px]:hidden", quiet)}> first. Then follow the steps.</span>
         </p>
-        {/* A new document, because only its headers allow the page to keep the screen on. */}
         <a
           href={EMERGENCY}
           className={cn(

@@ -1,0 +1,19 @@
+// The script of the emergency page, which is not hydrated. It is part of the HTML and has no React (decision 053).
+import { dropNoticeOnline } from "#app/lib/offline/saved-copy.ts"
+import { registerServiceWorker } from "#app/lib/offline/service-worker.ts"
+import { keepScreenOn } from "#app/lib/rendering/wake-lock.ts"
+import { openDialogs } from "./open-dialogs.ts"
+import { showPrintButton } from "./print-button.ts"
+import { startSteps } from "./steps.ts"
+
+// Runs right after the steps, before the rest of the page is there.
+startSteps(document.querySelector<HTMLElement>("[data-steps]")!)
+keepScreenOn()
+document.addEventListener("DOMContentLoaded", startRest)
+
+function startRest() {
+  openDialogs()
+  showPrintButton()
+  dropNoticeOnline()
+  if (import.meta.env.PROD) registerServiceWorker()
+}

@@ -1,0 +1,19 @@
+// Pages that must be saved even if they are closed at once (public/offline.js).
+const SAVED_PAGE =
+  /^\/(?:emergency|offline)$|^\/courses\/[^/]+\/card$|^\/events\/[^/]+\/(?:ticket\/|check-in)/
+
+export function isSavedAtOnce() {
+  return SAVED_PAGE.test(location.pathname)
+}
+
+/** Makes the emergency steps and opened rescue cards available offline. Private windows may forbid it. */
+export function registerServiceWorker() {
+  const { serviceWorker } = navigator
+  if (!serviceWorker) return
+  serviceWorker
+    .register("/offline.js")
+    .catch(error => console.info("Offline pages are not available:", error))
+  // The first page of a visit was opened before the worker was there.
+  if (serviceWorker.controller || !isSavedAtOnce()) return
+  void serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: location.pathname }))
+}
