@@ -6,13 +6,15 @@ export function BreatheTools() {
   return (
     <>
       <BreathPacer />
-      <PushButton size="sm" variant="white" data-do="child" aria-pressed={false}>
-        Baby or child
-      </PushButton>
-      <div role="status" className="has-[>[hidden]]:-mt-2.5">
-        <p data-when="child" hidden className="leading-tight">
-          Your mouth over mouth and nose, a gentle breath every 2 to 3 seconds, 911 on speaker.
-        </p>
+      <div className="grid">
+        <PushButton size="sm" variant="white" data-do="child" aria-pressed={false}>
+          Baby or child
+        </PushButton>
+        <div role="status">
+          <p data-when="child" hidden className="mt-2.5 leading-tight">
+            Your mouth over mouth and nose, a gentle breath every 2 to 3 seconds, 911 on speaker.
+          </p>
+        </div>
       </div>
       <details className="rounded-2xl bg-white px-3.5">
         <summary className="min-h-11 cursor-pointer py-2.5 font-bold">911 says CPR?</summary>

@@ -35,21 +35,19 @@ export function DoseCounter() {
 /** The same, in one line, for the steps after the spray. */
 export function DoseStrip() {
   return (
-    <div
-      data-when="sprayed"
-      hidden
-      className="grid grid-cols-[auto_1fr_auto] items-center gap-3 rounded-2xl bg-white px-3.5 py-2 font-[650]"
-    >
-      <span>
-        <b data-text="sprays" className="display text-2xl wdth-70" /> <span data-text="unit" />
-      </span>
-      <DoseBar className="h-4" />
-      <span>
-        <b data-text="timer" className="display text-2xl tabular-nums wdth-70" />
-        <span className="sr-only"> since the last spray</span>
-      </span>
-      <div role="status" className="col-span-full has-[>[hidden]]:-mt-3">
-        <p data-when="due" hidden className="font-normal leading-tight">
+    <div data-when="sprayed" hidden className="rounded-2xl bg-white px-3.5 py-2">
+      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 font-[650]">
+        <span>
+          <b data-text="sprays" className="display text-2xl wdth-70" /> <span data-text="unit" />
+        </span>
+        <DoseBar className="h-4" />
+        <span>
+          <b data-text="timer" className="display text-2xl tabular-nums wdth-70" />
+          <span className="sr-only"> since the last spray</span>
+        </span>
+      </div>
+      <div role="status">
+        <p data-when="due" hidden className="mt-3 leading-tight">
           No better after 2 to 3 minutes? Spray again, other nostril.
         </p>
       </div>
