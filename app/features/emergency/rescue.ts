@@ -20,7 +20,7 @@ export const WAIT_SECONDS = { from: 120, to: 180 }
 const REMEMBERED_MS = 2 * 60 * 60 * 1000
 
 /** How the steps look at one moment. */
-export interface RescueView {
+interface RescueView {
   /** Since the last spray. */
   seconds: number
   /** Whether the next spray is not yet due, due, or late. */

@@ -10,9 +10,7 @@ export function isSavedAtOnce() {
 export function registerServiceWorker() {
   const { serviceWorker } = navigator
   if (!serviceWorker) return
-  serviceWorker
-    .register("/offline.js")
-    .catch(error => console.info("Offline pages are not available:", error))
+  serviceWorker.register("/offline.js").catch(error => console.info("No offline pages:", error))
   // The first page of a visit was opened before the worker was there.
   if (serviceWorker.controller || !isSavedAtOnce()) return
   void serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: location.pathname }))

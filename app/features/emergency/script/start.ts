@@ -14,6 +14,8 @@ document.addEventListener("DOMContentLoaded", startRest)
 function startRest() {
   openDialogs()
   showPrintButton()
+  // The page has no button sounds to switch off.
+  document.querySelector<HTMLElement>("footer [role=switch]")?.toggleAttribute("hidden", true)
   dropNoticeOnline()
   if (import.meta.env.PROD) registerServiceWorker()
 }
