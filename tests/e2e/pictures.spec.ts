@@ -37,7 +37,7 @@ test("an editor uploads two pictures at once, and each has its own description a
   await expectAccessible(page)
   await page.getByRole("button", { name: "Save 3 pictures" }).click()
 
-  const rest = page.getByRole("group")
+  const rest = page.getByRole("group", { name: /\.jpg$/ })
   await expect(rest).toHaveCount(2)
   const broken = page.getByRole("group", { name: "broken.jpg" })
   await expect(broken.getByText("That picture seems to be damaged.")).toBeVisible()
