@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
@@ -57,10 +57,14 @@ function copyCommittedFiles(target: string) {
 function shareInstallation(target: string) {
   execFileSync(process.execPath, ["scripts/ensure-built.mjs"])
   cpSync("build", join(target, "build"), { recursive: true })
-  const [from, to] = ["node_modules", join(target, "node_modules")]
-  const links = spawnSync("cp", ["-al", from, to])
+  // Vite and Vitest write and remove files of their caches while the tests run.
+  const packages = readdirSync("node_modules").filter(name => !name.startsWith(".vite"))
+  const from = packages.map(name => join("node_modules", name))
+  const to = join(target, "node_modules")
+  mkdirSync(to)
+  const links = spawnSync("cp", ["-al", ...from, to])
   // Hard links need one file system and a cp that knows them.
-  if (links.status !== 0) execFileSync("cp", ["-R", from, to])
+  if (links.status !== 0) execFileSync("cp", ["-R", ...from, to])
 }
 
 async function start() {
