@@ -36,4 +36,4 @@ create policy "outreach reads refill requests" on public.refill_requests
 grant select on public.refill_requests to authenticated;
 grant select, insert, update, delete on public.refill_requests to function_owner;
 
-CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.refill_requests FOR EACH ROW WHEN (((old.status = 'waiting'::public.refill_status) OR (new.status = 'waiting'::public.refill_status))) EXECUTE FUNCTION private.note_inbox_change('refills', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.refill_requests FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND ((old.status = 'waiting'::public.refill_status) OR (new.status = 'waiting'::public.refill_status)))) EXECUTE FUNCTION private.note_inbox_change('refills', 'id');

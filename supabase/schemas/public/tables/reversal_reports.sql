@@ -82,4 +82,4 @@ create policy "outreach reads reversal reports" on public.reversal_reports
 grant select on public.reversal_reports to authenticated;
 grant select, insert, update, delete on public.reversal_reports to function_owner;
 
-CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.reversal_reports FOR EACH ROW WHEN (((old.status = 'new'::public.reversal_status) OR (new.status = 'new'::public.reversal_status))) EXECUTE FUNCTION private.note_inbox_change('reversals', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.reversal_reports FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) AND ((old.status = 'new'::public.reversal_status) OR (new.status = 'new'::public.reversal_status)))) EXECUTE FUNCTION private.note_inbox_change('reversals', 'id');
