@@ -233,7 +233,7 @@ test("outreach ships a kit from another site and closes that site, without JavaS
   await expect(shipsFrom(1)).toHaveCount(0)
   await expect(shipsFrom(2)).toBeVisible()
   await desk.getByText(`Change ${site}`, { exact: true }).click()
-  await desk.getByRole("button", { name: new RegExp(`^Close the site ?: ${site}$`) }).click()
+  await desk.getByRole("button", { name: `Close the site: ${site}`, exact: true }).click()
   await expect(desk.getByText("Closed. Move what’s left to another site.", { exact: true })).toBeVisible()
   await expect(row.getByText("Closed", { exact: true })).toBeVisible()
   await expect(row.getByText("Move what’s left to another site.")).toBeVisible()

@@ -39,6 +39,7 @@ export function SiteForm({ site, chapters }: Props) {
 
 /** Closes a site, or opens it again. */
 export function CloseForm({ site: { id, name, is_closed } }: { site: StockSite }) {
+  const label = is_closed ? "Open it again" : "Close the site"
   return (
     <Form intent={`close ${id}`} className="grid max-w-140 gap-3 pt-5">
       <p>
@@ -47,9 +48,11 @@ export function CloseForm({ site: { id, name, is_closed } }: { site: StockSite }
           : "After you close it, you can only move what’s left there, and nobody can choose it."}
       </p>
       <input type="hidden" name="is_closed" value={is_closed ? "" : "on"} />
-      <SubmitButton size="sm" variant="white" className="justify-self-start">
-        {is_closed ? "Open it again" : "Close the site"}
-        <span className="sr-only">: {name}</span>
+      <SubmitButton
+        {...{ size: "sm", variant: "white", "aria-label": `${label}: ${name}` }}
+        className="justify-self-start"
+      >
+        {label}
       </SubmitButton>
     </Form>
   )
