@@ -27,17 +27,36 @@ async function cleanUp() {
 const plansOf = (email: string) =>
   sql("select status from public.subscriptions where donor_email = $1", [email])
 
-test("forms that were never paid go after 30 days; a failed payment has an event and stays", async () => {
-  const [old, recent, failed] = [await gift(), await gift(), await gift()]
+test("gifts that were never paid go after 30 days, those that failed with their events", async () => {
+  const [old, recent, failed, held] = [await gift(), await gift(), await gift(), await gift()]
   await deliver({ kind: "failed", donation: failed.id, amount_cents: 3000 })
-  await age(old.id, 31)
+  await deliver({ kind: "paid", donation: held.id, amount_cents: 2999 })
+  const justFailed = await gift()
+  await deliver({ kind: "failed", donation: justFailed.id, occurred_at: new Date().toISOString() })
+  for (const { id } of [old, failed, held, justFailed]) await age(id, 31)
   await age(recent.id, 29)
-  await age(failed.id, 31)
-  expect(await cleanUp()).toBe(1)
+  expect(await cleanUp()).toBe(2)
   expect(await cleanUp()).toBe(0)
   expect(await statusOf(old.id)).toBeUndefined()
+  expect(await statusOf(failed.id)).toBeUndefined()
+  expect(await sql("select from private.payment_events where donation_id = $1", [failed.id])).toEqual([])
   expect(await statusOf(recent.id)).toMatchObject({ status: "created" })
-  expect(await statusOf(failed.id)).toMatchObject({ status: "failed" })
+  expect(await statusOf(held.id)).toMatchObject({ status: "created" })
+  expect(await statusOf(justFailed.id)).toMatchObject({ status: "failed" })
+})
+
+test("a charge of a repeating gift that failed goes after 30 days, its first gift while it repeats does not", async () => {
+  const { id, email, subscription } = await monthlyGift()
+  await deliver({ kind: "failed", subscription, invoice: "in_failed", amount_cents: 3000 })
+  await sql("update public.donations set paid_at = null where id = $1", [id])
+  await sql(
+    "update public.donations set created_at = now() - interval '31 days' where lower(donor_email) = $1",
+    [email],
+  )
+  expect(await cleanUp()).toBe(1)
+  expect(await sql("select invoice_id from public.donations where donor_email = $1", [email])).toEqual([
+    { invoice_id: null },
+  ])
 })
 
 test("a repeating gift that was never paid goes after 60 days", async () => {

@@ -8,15 +8,20 @@ CREATE OR REPLACE FUNCTION private.delete_old_donations()
 AS $function$
 declare
   oldest timestamptz := now() - interval '7 years 6 months';
+  unpaid timestamptz := now() - interval '30 days';
   gifts uuid[] := array(
-    select d.id from public.donations d where d.status = 'created' and d.created_at < now() - interval '30 days');
+    select d.id from public.donations d where d.status in ('created', 'failed') and d.created_at < unpaid
+      and (d.failed_at is null or d.failed_at < unpaid)
+      and (d.subscription_id is null or d.invoice_id is not null or not exists (select from public.subscriptions s
+        where s.id = d.subscription_id and s.status in ('active', 'past-due'))));
   plans uuid[];
 begin
   gifts := array(
     select d.id from public.donations d where d.created_at < oldest
     union
     select g from unnest(gifts) as g
-    where not exists (select from private.payment_events e where e.donation_id = g));
+    where not exists (select from private.payment_events e
+      where e.donation_id = g and (e.kind not in ('pending', 'failed') or e.problem is not null)));
   plans := array(select distinct d.subscription_id from public.donations d
     where d.id = any (gifts) and d.subscription_id is not null);
   delete from public.donations d where d.id = any (gifts);

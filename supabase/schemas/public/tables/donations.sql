@@ -94,10 +94,10 @@ CREATE INDEX donations_email_paid ON public.donations USING btree (lower(donor_e
 CREATE INDEX donations_employer ON public.donations USING btree (created_at, id) WHERE (employer IS NOT NULL);
 CREATE INDEX donations_held_names ON public.donations USING btree (created_at, id) WHERE (wall_review = 'held'::public.wall_review);
 CREATE INDEX donations_live ON public.donations USING btree (is_live) WHERE (is_live AND (source = 'card'::public.gift_source));
+CREATE INDEX donations_never_paid ON public.donations USING btree (created_at) WHERE (status = ANY (ARRAY['created'::public.donation_status, 'failed'::public.donation_status]));
 CREATE INDEX donations_open ON public.donations USING btree (created_at, id) WHERE (status = ANY (ARRAY['created'::public.donation_status, 'pending'::public.donation_status, 'failed'::public.donation_status]));
 CREATE INDEX donations_paid ON public.donations USING btree (paid_at) WHERE (source = 'card'::public.gift_source);
 CREATE INDEX donations_returned ON public.donations USING btree (created_at, id) WHERE (status = ANY (ARRAY['refunded'::public.donation_status, 'disputed'::public.donation_status]));
-CREATE INDEX donations_started ON public.donations USING btree (created_at) WHERE (status = 'created'::public.donation_status);
 CREATE INDEX donations_subscription ON public.donations USING btree (subscription_id);
 CREATE INDEX donations_unpaid ON public.donations USING btree (created_at) WHERE (paid_at IS NULL);
 CREATE INDEX donations_user ON public.donations USING btree (user_id, paid_at, id);
