@@ -18,7 +18,9 @@ export async function changeGifts(args: StaffActionArgs): Promise<StaffOutcome> 
     case "refund": {
       const cents = readAmount(String(form.get("refund") ?? ""))
       if (!cents) return { errors: { refund: "Enter an amount, like 40 or 12.50." }, intent }
-      return sendRefund(db, { donation, cents })
+      const refunded_before = Number(form.get("refunded_before") ?? Number.NaN)
+      if (!Number.isSafeInteger(refunded_before)) return { done: "changed" }
+      return sendRefund(db, { donation, cents, refunded_before })
     }
     case "match": {
       const state = String(form.get("match") ?? "")

@@ -60,6 +60,7 @@ function RefundForm({ gift }: { gift: StaffGift }) {
   return (
     <Form key={left} intent="refund" className="grid gap-4 border-ink border-t-4 pt-5">
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="refunded_before" value={refunded_cents} />
       <TextField
         name="refund"
         label={isCard ? "Refund in dollars" : "Returned in dollars"}

@@ -6372,7 +6372,7 @@ export type Database = {
         Returns: Database["public"]["Enums"]["refill_outcome"]
       }
       request_refund: {
-        Args: { donation: string; cents: number }
+        Args: { donation: string; cents: number; refunded_before: number }
         Returns: Database["public"]["Enums"]["refund_outcome"]
       }
       requested_by_name: {
@@ -7053,7 +7053,7 @@ export type Database = {
       refill_outcome: "saved" | "invalid" | "state-blocked" | "too-many"
       refill_status: "waiting" | "packed" | "shipped"
       refund_limit_outcome: "saved" | "invalid" | "not-allowed"
-      refund_outcome: "approved" | "waiting" | "declined" | "own-request" | "already-waiting" | "not-possible" | "not-allowed" | "returned"
+      refund_outcome: "approved" | "waiting" | "declined" | "own-request" | "already-waiting" | "not-possible" | "not-allowed" | "returned" | "already-refunded" | "changed"
       refund_status: "waiting" | "approved" | "declined"
       registration_change_outcome: "changed" | "full" | "too-late" | "not-active" | "not-offered" | "invalid" | "unknown"
       registration_outcome: "confirmed" | "waiting" | "awaiting-permission" | "already-registered" | "closed" | "no-guardian" | "no-consent" | "too-many" | "invalid"
@@ -7319,7 +7319,7 @@ export const Constants = {
       refill_outcome: ["saved", "invalid", "state-blocked", "too-many"],
       refill_status: ["waiting", "packed", "shipped"],
       refund_limit_outcome: ["saved", "invalid", "not-allowed"],
-      refund_outcome: ["approved", "waiting", "declined", "own-request", "already-waiting", "not-possible", "not-allowed", "returned"],
+      refund_outcome: ["approved", "waiting", "declined", "own-request", "already-waiting", "not-possible", "not-allowed", "returned", "already-refunded", "changed"],
       refund_status: ["waiting", "approved", "declined"],
       registration_change_outcome: ["changed", "full", "too-late", "not-active", "not-offered", "invalid", "unknown"],
       registration_outcome: ["confirmed", "waiting", "awaiting-permission", "already-registered", "closed", "no-guardian", "no-consent", "too-many", "invalid"],

@@ -5,7 +5,12 @@ import { type Service, serviceClient } from "../_shared/service.ts"
 import { deliverTestEvent, recordTestPayment } from "../_shared/test-provider.ts"
 
 const input = z.union([
-  z.strictObject({ donation: z.uuid(), cents: z.int().positive() }),
+  z.strictObject({
+    donation: z.uuid(),
+    cents: z.int().positive(),
+    /** What had gone back when the caller saw the gift: the same form sent twice is one refund. */
+    refunded_before: z.int().min(0),
+  }),
   z.strictObject({ request: z.uuid() }),
 ])
 

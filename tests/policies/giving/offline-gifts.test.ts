@@ -84,8 +84,10 @@ test("odd gifts are refused, and only finance enters any", async () => {
   expect((await visitor.rpc("record_offline_gift", form())).error?.code).toBe("42501")
 })
 
-async function giveBack(donation: string | null, cents: number, client = finance) {
-  return (await client.rpc("request_refund", { donation: donation!, cents }).throwOnError()).data
+async function giveBack(id: string | null, cents: number, client = finance, before?: number) {
+  const donation = id!
+  const refunded_before = before ?? (await statusOf(donation))!.refunded_cents
+  return (await client.rpc("request_refund", { donation, cents, refunded_before }).throwOnError()).data
 }
 
 async function amountsOf(donation: string | null) {
@@ -100,6 +102,18 @@ test("a bounced check within the limit gets a corrected receipt at once, without
   expect(await giveBack(donation, 50_000)).toBe("not-possible")
   expect(await statusOf(donation!)).toMatchObject({ status: "refunded" })
   expect(await amountsOf(donation)).toEqual([50_000, 0])
+})
+
+test("a part that goes back is booked once, however fast its form is sent twice", async () => {
+  const { donation } = await enter(form())
+  const send = () => giveBack(donation, 1000, finance, 0)
+  expect((await Promise.all([send(), send(), send()])).toSorted()).toEqual([
+    ...["already-refunded", "already-refunded", "returned"],
+  ])
+  expect(await statusOf(donation!)).toMatchObject({ refunded_cents: 1000 })
+  expect(await amountsOf(donation)).toEqual([50_000, 49_000])
+  expect(await giveBack(donation, 1000)).toBe("returned")
+  expect(await amountsOf(donation)).toEqual([50_000, 49_000, 48_000])
 })
 
 test("above the limit, the books change only when a second person approves a return", async () => {

@@ -5,7 +5,7 @@ import { giving } from "./giving-fixtures.ts"
 const backend = await testBackend()
 const { sql, visitor, member, close } = backend
 afterAll(close)
-const { gift, deliver, staff } = giving(backend)
+const { gift, deliver, staff, statusOf } = giving(backend)
 const [ana, ben, admin] = await Promise.all([staff("finance"), staff("finance"), staff("admin")])
 type Client = typeof ana
 
@@ -20,8 +20,10 @@ function refunded(donation: string, cents: number) {
   return deliver({ kind: "refunded", donation, amount_cents: cents })
 }
 
-async function ask(client: Client, donation: string, cents: number) {
-  return (await client.rpc("request_refund", { donation, cents }).throwOnError()).data
+/** Asks on the page that shows what has gone back by now, or on one from before. */
+async function ask(client: Client, donation: string, cents: number, before?: number) {
+  const refunded_before = before ?? (await statusOf(donation))!.refunded_cents
+  return (await client.rpc("request_refund", { donation, cents, refunded_before }).throwOnError()).data
 }
 
 async function decide(client: Client, donation: string, approves: boolean) {
@@ -66,6 +68,18 @@ test("several small refunds of a gift do not pass the limit, not even at once", 
   expect(await ask(ana, id, 30_000)).toBe("waiting")
 })
 
+test("a form from before another refund changes nothing, and the same form sent twice is one refund", async () => {
+  const id = await paidGift()
+  expect(await ask(ana, id, 1000, 0)).toBe("approved")
+  await refunded(id, 1000)
+  expect(await ask(ana, id, 1000, 0)).toBe("already-refunded")
+  expect(await ask(ana, id, 999, 0)).toBe("changed")
+  expect(await ask(ben, id, 1000, 0)).toBe("changed")
+  expect(await ask(ana, id, 2_147_483_647, 2_147_483_647)).toBe("changed")
+  expect(await ask(ana, id, 1000, 1000)).toBe("approved")
+  expect(await requestsOf(id)).toHaveLength(2)
+})
+
 test("a request is taken back by its author or declined by another, and can be made again", async () => {
   const id = await paidGift()
   for (const client of [ana, ben]) {
@@ -101,7 +115,9 @@ test("nobody else asks, decides or reads, and the table itself refuses one perso
     expect(await decide(client, id, true)).toBe("not-allowed")
     expect((await client.from("refund_requests").select("id").throwOnError()).data).toEqual([])
   }
-  expect((await visitor.rpc("request_refund", { donation: id, cents: 100 })).error?.code).toBe("42501")
+  expect(
+    (await visitor.rpc("request_refund", { donation: id, cents: 100, refunded_before: 0 })).error?.code,
+  ).toBe("42501")
   await expect(
     sql(
       `update public.refund_requests set status = 'approved', decided_by = requested_by, decided_at = now()

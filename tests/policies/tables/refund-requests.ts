@@ -9,7 +9,7 @@ export const table: TableRegistration = {
   },
   hiddenFromGuardians: true,
   definerFunctions: {
-    "private.request_refund(donation uuid, cents integer)":
+    "private.request_refund(donation uuid, cents integer, refunded_before integer)":
       "finance asks for a refund, which is approved at once within the limit",
     "private.decide_refund(request uuid, approves boolean)":
       "a second person of finance approves or declines",

@@ -9,6 +9,11 @@ export const REFUND_MESSAGES = {
     tone: "warm",
   },
   "already-waiting": { text: "A refund of this gift already waits for approval.", tone: "warm" },
+  "already-refunded": { text: "This refund is already booked, once. You sent the form twice.", tone: "warm" },
+  changed: {
+    text: "This gift changed after you opened its page, so nothing was refunded. Check the amounts and try again.",
+    tone: "warm",
+  },
   "own-request": { text: "You asked for this refund, so someone else must approve it.", tone: "warm" },
   declined: { text: "Declined. No money moves.", tone: "good" },
   "not-possible": {

@@ -8,7 +8,7 @@ type Outcome = Exclude<DbEnum<"refund_outcome">, "approved" | "not-allowed"> | "
 /** Asks for a refund, or approves one that a colleague asked for. The provider's event changes our books. */
 export async function sendRefund(
   db: SupabaseDb,
-  body: { donation: string; cents: number } | { request: string },
+  body: { donation: string; cents: number; refunded_before: number } | { request: string },
 ): Promise<StaffOutcome> {
   const { data, error } = await db.functions.invoke<{ outcome: Outcome }>("refund", { body })
   return { done: error || !data ? "unavailable" : data.outcome }

@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.request_refund(donation uuid, cents integer)
+CREATE OR REPLACE FUNCTION private.request_refund(donation uuid, cents integer, refunded_before integer)
  RETURNS public.refund_outcome
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -13,14 +13,19 @@ declare
 begin
   if not private.is_staff('finance') then return 'not-allowed'; end if;
   select * into gift from public.donations d where d.id = donation for update;
-  if gift.id is null or private.is_refundable(gift, cents) is not true then return 'not-possible'; end if;
+  if gift.id is null then return 'not-possible'; end if;
+  select * into sent from public.refund_requests r where r.donation_id = gift.id and r.status = 'approved'
+    order by r.requested_at desc limit 1;
+  if gift.refunded_cents is distinct from refunded_before then
+    return (case when (sent.cents, sent.refunded_after_cents, sent.requested_by) is not distinct from
+        ($2, $3::bigint + $2, auth.uid()) then 'already-refunded' else 'changed' end)::public.refund_outcome;
+  end if;
+  if private.is_refundable(gift, cents) is not true then return 'not-possible'; end if;
   if exists (select from public.refund_requests r where r.donation_id = gift.id and r.status = 'waiting') then
     return 'already-waiting';
   end if;
-  select * into sent from public.refund_requests r where r.donation_id = gift.id and r.status = 'approved'
-    and r.refunded_after_cents > gift.refunded_cents order by r.requested_at desc limit 1;
-  if sent.id is not null then
-    return (case when sent.cents = request_refund.cents then 'approved' else 'not-possible' end)::public.refund_outcome;
+  if sent.refunded_after_cents > gift.refunded_cents then
+    return (case when sent.cents = $2 then 'approved' else 'not-possible' end)::public.refund_outcome;
   end if;
   select s.refund_limit_cents into most from public.site_settings s;
   if gift.refunded_cents + cents > most then
@@ -32,5 +37,5 @@ begin
     values (gift.id, cents, gift.refunded_cents + cents, 'approved', auth.uid(), now());
   return private.book_offline_refund(gift, cents);
 end $function$;
-alter function private.request_refund(donation uuid, cents integer) owner to function_owner;
-grant execute on function private.request_refund(donation uuid, cents integer) to authenticated;
+alter function private.request_refund(donation uuid, cents integer, refunded_before integer) owner to function_owner;
+grant execute on function private.request_refund(donation uuid, cents integer, refunded_before integer) to authenticated;
