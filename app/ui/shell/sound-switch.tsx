@@ -9,7 +9,7 @@ export function SoundSwitch() {
       role="switch"
       aria-checked={!isMuted}
       onClick={() => setMuted(!isMuted)}
-      className="inline-flex min-h-8 cursor-pointer items-center gap-2"
+      className="inline-flex min-h-8 cursor-pointer items-center gap-2 noscript:hidden"
     >
       <Icon name={isMuted ? "ph:speaker-slash-fill" : "ph:speaker-high-fill"} />
       <span>
