@@ -1,4 +1,3 @@
-import { useEffect } from "react"
 import { href } from "react-router"
 import { accountLinks } from "#app/features/account/account-links.ts"
 import { dashboardRows } from "#app/features/account/dashboard.server.ts"
@@ -25,8 +24,9 @@ import {
   withStarted,
 } from "#app/features/courses/queries.ts"
 import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.tsx"
-import { LeavingNote } from "#app/features/device/leaving-note.tsx"
-import { useLeaving } from "#app/features/device/use-leaving.ts"
+import { answersLabel, lessonsLabel, reportsLabel } from "#app/features/device/queue-labels.ts"
+import { SignOutForm } from "#app/features/device/sign-out-form.tsx"
+import type { Queue } from "#app/features/device/use-leaving.ts"
 import { EventsPanel } from "#app/features/events/member/dashboard-panel.tsx"
 import { nextRegistrations, registrationView } from "#app/features/events/member/registration-view.server.ts"
 import { GiftsPanel } from "#app/features/giving/dashboard-panel.tsx"
@@ -34,9 +34,11 @@ import { giftLines } from "#app/features/giving/gift-lines.server.ts"
 import { GuardianPanel } from "#app/features/guardian/dashboard-panel.tsx"
 import { NoticesPanel } from "#app/features/notifications/notices-panel.tsx"
 import { readableNotices } from "#app/features/notifications/queries.ts"
+import { sendAnswers } from "#app/features/quiz/device/send-answers.ts"
 import { answersWaiting } from "#app/features/quiz/device/stored-tests.ts"
 import { RafflesPanel } from "#app/features/raffles/dashboard-panel.tsx"
 import { ticketFact } from "#app/features/raffles/ticket-facts.ts"
+import { queuedReportCount } from "#app/features/reversals/reversal-device.ts"
 import { WardrobePanel } from "#app/features/world-coins/wardrobe/dashboard-panel.tsx"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
@@ -46,7 +48,6 @@ import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { formatMonthAndYear } from "#app/lib/format/dates.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
-import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TabLinks } from "#app/ui/navigation/tabs.tsx"
 import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/me"
@@ -168,55 +169,25 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
 }
 
 function SignedInAs({ email }: { email: string }) {
-  const member = useMemberId()
-  const { labels, isOffline, onSubmit } = useLeaving({
-    unsent: () => unsentOf(member ?? ""),
-    clear: async isOnline => {
-      if (!isOnline) await (await loadLeaving())[0].clearDevice()
-    },
-  })
-  useEffect(() => void loadLeaving(), [])
+  const member = useMemberId() ?? ""
   return (
-    <form
-      method="post"
-      action={href("/auth/sign-out")}
-      onSubmit={onSubmit}
-      data-awaits-script
-      className="mt-[clamp(36px,4vw,64px)] grid gap-4 border-gray-300 border-t-[1.5px] pt-6"
+    <SignOutForm
+      queues={() => queuesOf(member)}
+      label="Sign out"
+      className="mt-[clamp(36px,4vw,64px)] border-gray-300 border-t-[1.5px] pt-6"
     >
-      <LeavingNote
-        {...{ labels, isOffline }}
-        offlineText="We cleared this device, but you’re still signed in. We’ll sign you out when you’re back online. Keep this page open."
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="wrap-anywhere">
-          You are signed in with <strong>{email}</strong>.
-        </p>
-        <PushButton type="submit" variant="white" icon="ph:sign-out-bold" busy={isOffline}>
-          {labels.length > 0 ? "Sign out anyway" : "Sign out"}
-        </PushButton>
-      </div>
-    </form>
+      <p className="wrap-anywhere">
+        You are signed in with <strong>{email}</strong>.
+      </p>
+    </SignOutForm>
   )
 }
 
-// Loaded after the page, and before its network can be lost.
-function loadLeaving() {
-  return Promise.all([
-    import("#app/features/device/saved-pages.ts"),
-    import("#app/features/device/queue-labels.ts"),
-    import("#app/features/quiz/device/send-answers.ts"),
-    import("#app/features/reversals/reversal-device.ts"),
-  ])
-}
-
-async function unsentOf(member: string) {
-  const [, labels, { sendAnswers }, { queuedReportCount }] = await loadLeaving()
+function queuesOf(member: string): Queue[] {
   const storage = progressStorage()
-  await Promise.allSettled([syncProgress(member), sendAnswers(storage)])
-  return labels.labelsOf([
-    [labels.lessonsLabel, unsentCount(storage)],
-    [labels.answersLabel, answersWaiting(storage).count],
-    [labels.reportsLabel, await queuedReportCount()],
-  ])
+  return [
+    { label: lessonsLabel, send: () => syncProgress(member), count: () => unsentCount(storage) },
+    { label: answersLabel, send: () => sendAnswers(storage), count: () => answersWaiting(storage).count },
+    { label: reportsLabel, count: queuedReportCount },
+  ]
 }

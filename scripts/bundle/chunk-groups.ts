@@ -25,6 +25,8 @@ const CHUNKS: Record<string, string[]> = {
   uploads: ["lib/forms/upload-with-progress", "ui/forms/file-field"],
   table: ["ui/data/table"],
   config: ["lib/rendering/config", "lib/rendering/once-settled"],
+  // Every page loads them later, and needs nothing else of a course.
+  offline: ["lib/offline/saved-copy", "lib/offline/waiting-answers"],
   picture: ["ui/data/picture"],
   staffList: [
     ...["ui/staff/staff-list-page", "ui/staff/staff-meta", "lib/staff/define-staff-list"],
@@ -40,7 +42,7 @@ const CHUNKS: Record<string, string[]> = {
     ...["features/giving/campaigns/queries", "features/giving/campaigns/progress"],
   ],
   progress: ["ui/data/progress", "ui/brand/rosette"],
-  tickets: ["ui/brand/pass", "ui/brand/ticket"],
+  tickets: ["ui/brand/pass", "ui/brand/ticket", "features/events/member/registration-list"],
   certificates: ["features/certificates/accept-name", "features/certificates/card"],
   courses: [
     ...["features/courses/audiences", "features/courses/progress/early-visit"],
@@ -48,6 +50,7 @@ const CHUNKS: Record<string, string[]> = {
     ...["features/courses/locks", "features/courses/progress/use-progress-sync"],
     ...["features/courses/progress/claim-question"],
     ...["features/certificates/waiting-note", "features/quiz/device/stored-tests"],
+    ...["features/courses/progress/sync-progress", "features/quiz/device/send-answers"],
   ],
   "staff-pages": ["lib/staff/define-staff-list", "ui/staff/staff-layout", "ui/staff/staff-meta"],
   coins: [
@@ -57,7 +60,11 @@ const CHUNKS: Record<string, string[]> = {
   breathing: ["lib/breathing/pace", "lib/breathing/signals"],
   account: [
     ...["features/account/account-links", "features/account/account-page"],
-    ...["features/device/use-leaving", "features/device/leaving-note"],
+    "features/data-rights/planned-erasure",
+  ],
+  device: [
+    ...["features/device/leaving-note", "features/device/queue-labels", "features/device/saved-pages"],
+    ...["features/device/sign-out-form", "features/device/use-leaving", "features/reversals/reversal-device"],
   ],
   guardian: [
     ...["features/guardian/confirmed-action", "features/guardian/guardian-page"],

@@ -3,14 +3,17 @@ import { join } from "node:path"
 import type { ServerBuild } from "react-router"
 
 const COURSE_PAGES = ["detail", "learn", "quiz", "card"].map(name => `pages/courses/${name}`)
+// A device is cleared here, also if the network is lost before these pages have loaded their scripts.
+const LEAVING_PAGES = ["me", "me/security", "courses/next-person"].map(name => `pages/${name}`)
 const PICTURES = "/art/courses"
 const IMPORTED = /(?:from|import)\s*\(?\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 
 type Sizes = Record<string, number>
 
 /**
- * Writes `/builds/offline.json` for the service worker: the scripts that every page, and that course pages load, also
- * the ones that are loaded later and that no HTML names, with the sizes that the person is shown before saving.
+ * Writes `/builds/offline.json` for the service worker: the scripts that every page, the pages to sign out, and course
+ * pages load, also the ones that are loaded later and that no HTML names, with the sizes that the person is shown
+ * before saving.
  */
 export async function writeOfflineFiles(client: string, { assets }: ServerBuild) {
   const { entry, routes, version: id } = assets
@@ -19,7 +22,10 @@ export async function writeOfflineFiles(client: string, { assets }: ServerBuild)
     if (!found) return []
     return [found.module, ...(found.imports ?? []), ...(found.css ?? []), ...filesOf(found.parentId ?? "")]
   }
-  const shell = await withImports(client, [entry.module, ...entry.imports, ...filesOf("root")])
+  const shell = await withImports(client, [
+    ...[entry.module, ...entry.imports],
+    ...["root", ...LEAVING_PAGES].flatMap(filesOf),
+  ])
   const courses = await withImports(client, COURSE_PAGES.flatMap(filesOf))
   const pictures = (await readdir(join(client, PICTURES))).filter(name => name.endsWith(".svg"))
   const list = {

@@ -28,6 +28,8 @@ test("after a visit to any page the emergency steps, and rescue cards once opene
         expect.stringMatching(/\/card$/),
         expect.stringMatching(/\/emergency$/),
         expect.stringMatching(/\/entry\.client-.*\.js$/),
+        // Signing out clears the device, also if its page has no network for its scripts.
+        expect.stringMatching(/\/assets\/me-.*\.js$/),
       ]),
     )
 

@@ -1,12 +1,17 @@
 import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
+import { askDatabase } from "../support/e2e-database.ts"
 import { signIn } from "../support/sign-in.ts"
 
 const COURSE = "/courses/naloxone-in-five-minutes"
 const LESSON = `${COURSE}/learn/what-it-does`
 const ADULT = { is_adult: "true", terms: "1", privacy: "1", display_name: "Noor" }
 
-// Without a network React Router cannot look up the routes of the links in view.
-test.use({ expectedMessages: /Failed to fetch manifest patches/ })
+// Without a network React Router cannot look up the routes of the links in view, and scripts that could not be
+// preloaded are loaded only by the module that imports them.
+test.use({
+  expectedMessages:
+    /Failed to fetch manifest patches|net::ERR_FAILED|^warning: \[sounds\]|^error: Loading the script/,
+})
 
 test("on a shared device, “Not me” attaches nothing, and “Next person” starts clean", async ({
   page,
@@ -115,12 +120,16 @@ test("signing out warns about what was not sent, and without a network clears th
   const email = await signIn(context, admin, baseURL!, ADULT)
   const { data: users } = await admin.auth.admin.listUsers({ perPage: 1000 })
   const me = users.users.find(user => user.email === email)!.id
-  await page.goto("/me")
+  await page.goto("/me/security")
   await hydrated(page)
   await page.evaluate(leaveAnswer, me)
-  await page.getByRole("button", { name: "Sign out" }).click()
+  await page.getByRole("button", { name: "Sign out this device" }).click()
   await expect(page.getByRole("alert")).toContainText("One answer of a test")
   await expectAccessible(page)
+
+  await page.goto("/me")
+  await page.getByRole("button", { name: "Sign out" }).click()
+  await expect(page.getByRole("alert")).toContainText("One answer of a test")
 
   await context.setOffline(true)
   await page.getByRole("button", { name: "Sign out anyway" }).click()
@@ -130,6 +139,61 @@ test("signing out warns about what was not sent, and without a network clears th
   await expect(page).toHaveURL("/")
   await page.goto("/me")
   await expect(page).toHaveURL(/\/login/)
+})
+
+test("signing out waits for progress that is being saved", async ({ page, context, admin, baseURL }) => {
+  const email = await signIn(context, admin, baseURL!, ADULT)
+  await page.goto(LESSON)
+  await hydrated(page)
+  const saving = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await page.route("**/courses/progress", async route => {
+    saving.resolve()
+    await answered.promise
+    await route.continue()
+  })
+  await page.getByRole("button", { name: /^Next: How to give it/ }).click()
+  await saving.promise
+  await page.goto("/me")
+  await page.getByRole("button", { name: "Sign out" }).click()
+  await expect(page.getByRole("button", { name: "Sign out" })).toHaveAttribute("aria-busy", "true")
+  expect(await doneLessons(email)).toEqual([])
+  answered.resolve()
+  await expect(page).toHaveURL("/")
+  expect(await doneLessons(email)).toEqual([{ slug: "what-it-does" }])
+})
+
+test("“Next person” without a network clears the device of a member, and signs out later", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  await signIn(context, admin, baseURL!, ADULT)
+  await page.goto("/courses/next-person")
+  await hydrated(page)
+  await page.evaluate(() => localStorage.setItem("course-reader", "{}"))
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Sign out and start fresh" }).click()
+  await expect(page.getByRole("alert")).toContainText("We cleared this device, but you’re still signed in.")
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await context.setOffline(false)
+  await expect(page).toHaveURL("/courses")
+  await page.goto("/me")
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test("signing out works if the network is lost before the page has its scripts", async ({
+  page,
+  context,
+  admin,
+  baseURL,
+}) => {
+  await signIn(context, admin, baseURL!, ADULT)
+  await page.route("**/assets/*.js", route => route.abort())
+  await page.goto("/me")
+  await page.getByRole("button", { name: "Sign out" }).click()
+  await expect(page).toHaveURL("/")
 })
 
 test("“Next person” without a network clears the device of a guest and says so", async ({
@@ -150,6 +214,14 @@ test("“Next person” without a network clears the device of a guest and says 
   await expect(page).toHaveURL(COURSE)
   await expect(page.getByRole("link", { name: "Start the course" })).toBeVisible()
 })
+
+function doneLessons(email: string) {
+  return askDatabase(
+    `select l.slug from public.lesson_progress p join public.lessons l on l.id = p.lesson_id
+     join auth.users u on u.id = p.user_id where u.email = $1 and p.done_at is not null`,
+    [email],
+  )
+}
 
 /** Stores a test with an answer that the server does not accept. */
 function leaveAnswer(of: string) {

@@ -4,9 +4,9 @@ import { progressStorage, unsentCount } from "#app/features/courses/progress/gue
 import { clearGuestQuizzes } from "#app/features/courses/progress/guest-quizzes.ts"
 import { syncProgress } from "#app/features/courses/progress/sync-progress.ts"
 import { LeavingNote } from "#app/features/device/leaving-note.tsx"
-import { answersLabel, labelsOf, lessonsLabel, reportsLabel } from "#app/features/device/queue-labels.ts"
+import { answersLabel, lessonsLabel, reportsLabel } from "#app/features/device/queue-labels.ts"
 import { clearDevice } from "#app/features/device/saved-pages.ts"
-import { useLeaving } from "#app/features/device/use-leaving.ts"
+import { type Queue, useLeaving } from "#app/features/device/use-leaving.ts"
 import { sendAnswers } from "#app/features/quiz/device/send-answers.ts"
 import { answersWaiting, removeGuestTests } from "#app/features/quiz/device/stored-tests.ts"
 import { queuedReportCount } from "#app/features/reversals/reversal-device.ts"
@@ -44,8 +44,8 @@ export const meta = privateMeta({
 })
 
 export default function NextPersonPage({ loaderData: { member, next } }: Route.ComponentProps) {
-  const { labels, isOffline, onSubmit } = useLeaving({
-    unsent: () => unsentOf(member),
+  const { labels, isOffline, isBusy, onSubmit } = useLeaving({
+    queues: () => queuesOf(member),
     clear: isOnline => clear(member, isOnline),
   })
   const isAsked = labels.length > 0
@@ -77,7 +77,7 @@ export default function NextPersonPage({ loaderData: { member, next } }: Route.C
       />
       <form method="post" onSubmit={onSubmit} data-awaits-script className="flex flex-wrap gap-4">
         <input type="hidden" name="next" value={next} />
-        <PushButton type="submit" size="lg" busy={isOffline}>
+        <PushButton type="submit" size="lg" busy={isBusy}>
           {member
             ? `Sign out ${isAsked ? "anyway" : "and start fresh"}`
             : `Clear ${isAsked ? "anyway" : "and start fresh"}`}
@@ -91,15 +91,15 @@ export default function NextPersonPage({ loaderData: { member, next } }: Route.C
 }
 
 /** What would be lost. A guest's lessons are only on this device, which the page says, and their reports stay. */
-async function unsentOf(member: string | null) {
+function queuesOf(member: string | null): Queue[] {
   const storage = progressStorage()
-  if (!member) return labelsOf([[answersLabel, answersWaiting(storage).count]])
-  await Promise.allSettled([syncProgress(member), sendAnswers(storage)])
-  return labelsOf([
-    [lessonsLabel, unsentCount(storage)],
-    [answersLabel, answersWaiting(storage).count],
-    [reportsLabel, await queuedReportCount()],
-  ])
+  const answers = { label: answersLabel, count: () => answersWaiting(storage).count }
+  if (!member) return [answers]
+  return [
+    { label: lessonsLabel, send: () => syncProgress(member), count: () => unsentCount(storage) },
+    { ...answers, send: () => sendAnswers(storage) },
+    { label: reportsLabel, count: queuedReportCount },
+  ]
 }
 
 // The server's answer clears the device of a member.

@@ -20,6 +20,14 @@ import {
 } from "#app/features/account/security/security-actions.server.ts"
 import type { SecurityResult } from "#app/features/account/security/security-result.ts"
 import { SessionList } from "#app/features/account/security/session-list.tsx"
+import { progressStorage, unsentCount } from "#app/features/courses/progress/guest-progress.ts"
+import { syncProgress } from "#app/features/courses/progress/sync-progress.ts"
+import { answersLabel, lessonsLabel, reportsLabel } from "#app/features/device/queue-labels.ts"
+import { SignOutForm } from "#app/features/device/sign-out-form.tsx"
+import type { Queue } from "#app/features/device/use-leaving.ts"
+import { sendAnswers } from "#app/features/quiz/device/send-answers.ts"
+import { answersWaiting } from "#app/features/quiz/device/stored-tests.ts"
+import { queuedReportCount } from "#app/features/reversals/reversal-device.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { authOf, supabase } from "#app/lib/auth/session/request-session.server.ts"
@@ -30,7 +38,7 @@ import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { Route } from "./+types/security"
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { session_id } = requireMember(context)
+  const { session_id, sub } = requireMember(context)
   const db = supabase(context)
   const [found, sessions, left] = await Promise.all([
     authOf(context).getUser(),
@@ -40,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (found.error) throw found.error
   const { email = "", new_email, factors = [] } = found.data.user
   return {
-    ...{ email, sessions, currentId: session_id, now: new Date().toISOString() },
+    ...{ email, sessions, currentId: session_id, user: sub, now: new Date().toISOString() },
     pending: new_email || null,
     isOn: factors.some(({ status }) => status === "verified"),
     codesLeft: left.data,
@@ -82,7 +90,7 @@ export const meta = privateMeta({
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const result = actionData as SecurityResult | undefined
-  const { email, pending, isOn, codesLeft, sessions, currentId, now, flash } = loaderData
+  const { email, pending, isOn, codesLeft, sessions, currentId, user, now, flash } = loaderData
   const member = useMember()
   const siteName = useSettings()?.name ?? ""
   if (result?.codes) {
@@ -113,12 +121,23 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           </AccountSection>
           <AccountSection
             title="Your devices"
-            lead="Where you are signed in. If you don’t recognize one, sign it out and change your password."
+            lead="Where you are signed in. If you don’t recognize one, sign it out and change your password. If another device has progress it hasn’t sent yet, that stays there until you sign in on it again."
           >
-            <SessionList {...{ sessions, currentId, now }} />
+            <SessionList {...{ sessions, currentId, now }}>
+              <SignOutForm queues={() => queuesOf(user)} label="Sign out this device" />
+            </SessionList>
           </AccountSection>
         </>
       )}
     </AccountPage>
   )
+}
+
+function queuesOf(member: string): Queue[] {
+  const storage = progressStorage()
+  return [
+    { label: lessonsLabel, send: () => syncProgress(member), count: () => unsentCount(storage) },
+    { label: answersLabel, send: () => sendAnswers(storage), count: () => answersWaiting(storage).count },
+    { label: reportsLabel, count: queuedReportCount },
+  ]
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { MemberSession } from "#app/features/account/queries.ts"
 import { formatTimeAgo } from "#app/lib/format/dates.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
@@ -12,10 +13,12 @@ interface Props {
   currentId: string
   /** When the page was rendered; "just now" is relative to it. */
   now: string
+  /** Signs out this device. */
+  children: ReactNode
 }
 
 /** The devices the member is signed in on: this one first, the others with a sign-out button. */
-export function SessionList({ sessions, currentId, now }: Props) {
+export function SessionList({ sessions, currentId, now, children }: Props) {
   const isCurrent = ({ id }: MemberSession) => id === currentId
   const others = sessions.filter(session => !isCurrent(session))
   const listed = [...sessions.filter(isCurrent), ...others]
@@ -45,7 +48,10 @@ export function SessionList({ sessions, currentId, now }: Props) {
           </li>
         ))}
       </ul>
-      {others.length > 0 && <EndOthers count={others.length} />}
+      <div className="flex flex-wrap items-end gap-4">
+        {children}
+        {others.length > 0 && <EndOthers count={others.length} />}
+      </div>
     </div>
   )
 }
@@ -66,7 +72,7 @@ function EndOthers({ count }: { count: number }) {
   const what = count === 1 ? "the other device" : `the ${count} other devices`
   return (
     <>
-      <PushButton {...dialog.opener} variant="ink" icon="ph:sign-out-bold" className="justify-self-start">
+      <PushButton {...dialog.opener} variant="ink" icon="ph:sign-out-bold">
         Sign out {what}
       </PushButton>
       <Dialog
