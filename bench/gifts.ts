@@ -96,6 +96,10 @@ async function callers(): Promise<Record<GiftCaller, string>> {
   const finance = await signInMember(backend, SITE_URL, async (session, id) => {
     await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [id])
     await client.query("update auth.sessions set aal = 'aal2' where id = $1", [session])
+    await client.query(
+      "update public.member_sessions set staff_since = now(), staff_seen_at = now() where id = $1",
+      [session],
+    )
   })
   await adoptGifts(client, donor.id, DONOR)
   await adoptGifts(client, largest.id, LARGEST_DONOR)

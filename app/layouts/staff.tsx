@@ -2,16 +2,18 @@ import { Outlet } from "react-router"
 import { staffAreas } from "#app/features/staff/registry.server.ts"
 import { StaffMenu } from "#app/features/staff/staff-menu.tsx"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
+import { formDraft } from "#app/lib/auth/form-draft.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { Mark } from "#app/ui/brand/logo.tsx"
 import { Avatar } from "#app/ui/data/avatar.tsx"
+import { Callout } from "#app/ui/data/callout.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 import type { Route } from "./+types/staff"
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const account = await memberAccount(context)
-  return { areas: staffAreas(account?.roles ?? []) }
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [account, draft] = await Promise.all([memberAccount(context), formDraft(context, url)])
+  return { areas: staffAreas(account?.roles ?? []), draft }
 }
 
 /** The staff console: the site's design without stickers or mascot. */
@@ -34,6 +36,12 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="min-w-0 px-[clamp(16px,2vw,32px)] pt-6 pb-8 outline-none">
+        {loaderData?.draft && (
+          <Callout tone="warm" title="This isn’t saved yet" className="mb-4">
+            You had to sign in again. What you typed is back in the form: check it and save it again. Files
+            need to be chosen again.
+          </Callout>
+        )}
         <Outlet />
       </main>
     </div>

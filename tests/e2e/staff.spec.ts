@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test"
 import type { SupabaseClient } from "@supabase/supabase-js"
 import { expect, expectAccessible, listening, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
-import { signIn, signInAs } from "#tests/support/sign-in.ts"
+import { PASSWORD, signIn, signInAs } from "#tests/support/sign-in.ts"
 import { totpCode } from "#tests/support/totp.ts"
 
 const ADULT = { is_adult: "true", terms: "1", privacy: "1" }
@@ -39,6 +39,20 @@ async function emailedCode(email: string) {
     [email],
   )
   return String(mail.code)
+}
+
+/** As if the person had signed in 13 hours ago. Returns the secret of their second factor, whose codes work again. */
+async function endStaffSession(email: string) {
+  const [factor] = await askDatabase(
+    `with person as (select id from auth.users where email = $1),
+       over as (update public.member_sessions set staff_since = now() - interval '13 hours'
+         where user_id in (select id from person)),
+       forgotten as (delete from backend.totp_steps where factor_id in
+         (select f.id from auth.mfa_factors f join person p on p.id = f.user_id))
+     select f.secret from auth.mfa_factors f join person p on p.id = f.user_id`,
+    [email],
+  )
+  return String(factor.secret)
 }
 
 async function certificate(holder: string, userId: string | null = null) {
@@ -113,6 +127,17 @@ test("an instructor finds a certificate, suspends, reinstates and revokes it, an
   await expect(page.getByText("No account uses this email.").first()).toBeVisible()
   await expect(page.getByLabel("Twice the time")).toBeChecked()
   await page.getByLabel("Their email").fill(email)
+  const secret = await endStaffSession(email)
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText("Your staff session is over.")).toBeVisible()
+  await page.getByLabel("Email", { exact: true }).fill(email)
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
+  await page.getByRole("button", { name: "Sign in", exact: true }).click()
+  await page.getByLabel("Six-digit code").fill(totpCode(secret))
+  await page.getByRole("button", { name: "Sign in", exact: true }).click()
+  await expect(page.getByText("This isn’t saved yet")).toBeVisible()
+  await expect(page.getByLabel("Their email")).toHaveValue(email)
+  await expect(page.getByLabel("Twice the time")).toBeChecked()
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("It applies from their next test")).toBeVisible()
   await expectAccessible(page)

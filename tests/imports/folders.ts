@@ -10,7 +10,7 @@ const DRAW = "supabase/functions/_shared/draw"
 const MAY_IMPORT: Record<string, string[]> = {
   "app/lib/frames": [],
   "app/lib/sealing": [],
-  "app/lib": [],
+  "app/lib": ["app/lib/sealing"],
   "app/ui": ["app/lib"],
   "app/features": ["app/ui", "app/lib", "app/lib/frames", "app/lib/sealing", "content", MESSAGES, DRAW],
   "app/layouts": ["app/features", "app/ui", "app/lib"],

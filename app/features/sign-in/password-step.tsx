@@ -1,3 +1,5 @@
+import type { Flash } from "#app/lib/forms/flash.ts"
+import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PasswordField } from "#app/ui/forms/password-field.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -15,12 +17,14 @@ const PROVIDERS: Record<string, { name: string; icon: string }> = {
 interface Props {
   providers: readonly string[]
   domains: readonly string[]
+  flash: Flash | null
 }
 
-export function PasswordStep({ providers, domains }: Props) {
+export function PasswordStep({ providers, domains, flash }: Props) {
   return (
     <>
       <StepHead step="password">Your courses, tickets and certificates are waiting.</StepHead>
+      <FlashMessage flash={flash} />
       <Form>
         <TextField name="email" type="email" label="Email" autoComplete="username" />
         <PasswordField name="password" label="Password" autoComplete="current-password" />

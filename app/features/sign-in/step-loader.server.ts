@@ -3,6 +3,7 @@ import { type RouterContextProvider, redirect } from "react-router"
 import { peekReturnPath, takeReturnPath } from "#app/lib/auth/guard.server.ts"
 import { getClaims } from "#app/lib/auth/session/request-session.server.ts"
 import { freshAuthClient, pendingMfaSession } from "#app/lib/auth/sign-in.server.ts"
+import { mustSignInAgain } from "#app/lib/auth/sign-in-again.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
@@ -15,7 +16,7 @@ type Context = Readonly<RouterContextProvider>
 
 /** The data of each sign-in step. */
 export type StepView =
-  | { step: "password"; providers: readonly string[]; domains: readonly string[] }
+  | { step: "password"; providers: readonly string[]; domains: readonly string[]; flash: Flash | null }
   | { step: "age"; isCertificateWaiting: boolean }
   | { step: "sign-up"; isTeen: boolean; texts: Texts; isCertificateWaiting: boolean }
   | { step: "mail"; kind: EmailKind; email: string; flash: Flash | null }
@@ -23,7 +24,7 @@ export type StepView =
 
 /** The requested step, or a redirect to the one that has to come first. */
 export async function loadStep(context: Context, search: URLSearchParams): Promise<StepView> {
-  if (getClaims(context)) throw redirect(takeReturnPath(context), 303)
+  if (getClaims(context) && !mustSignInAgain(context)) throw redirect(takeReturnPath(context), 303)
   const { providers = [], domains = [] } = context.get(appContext).signInWith ?? {}
   const elsewhere = search.get("with")
   if (elsewhere && providers.includes(elsewhere)) throw await toProvider(context, elsewhere)
@@ -31,7 +32,7 @@ export async function loadStep(context: Context, search: URLSearchParams): Promi
 
   const step = stepIn(search)
   const age = storedAge(context)
-  if (step === "password") return { step, providers, domains }
+  if (step === "password") return { step, providers, domains, flash: takeFlash(context) }
   if (step === "sign-up") {
     if (!age || age.kind === "under-13") throw redirect(pathOfStep(age ? "under-13" : "age"), 303)
     const texts = await currentTexts(context)

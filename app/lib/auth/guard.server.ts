@@ -46,7 +46,8 @@ export function peekReturnPath(context: Context) {
   return returnPath(storedPath(context))
 }
 
-function toSignIn(context: Context) {
+/** To the sign-in page, and back afterwards. */
+export function toSignIn(context: Context) {
   const path = context.get(requestedPath)
   const { isUncertain, waitSeconds } = requestSession(context)
   if (isUncertain) {

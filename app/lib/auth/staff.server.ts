@@ -1,25 +1,88 @@
-import { data, type RouterContextProvider, redirect } from "react-router"
+import { createContext, data, type RouterContextProvider, redirect } from "react-router"
+import { setFlash } from "#app/lib/forms/flash.server.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import { memberAccount } from "./account.server.ts"
-import { requireMember } from "./guard.server.ts"
+import { dropFormDraft, keepFormDraft } from "./form-draft.server.ts"
+import { requireMember, toSignIn } from "./guard.server.ts"
+import { getClaims, supabase } from "./session/request-session.server.ts"
+import { requireNewSignIn } from "./sign-in-again.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
+interface StaffRequest {
+  context: Context
+  request: Request
+  url: URL
+}
+
 /**
- * Requires one of the roles and a second factor. The database enforces the same for every row; this check explains
- * what is missing instead of showing empty lists.
+ * Requires one of the roles, a second factor and a session within the limits for staff; otherwise it asks to sign in
+ * again. The database enforces the same for every row; this check explains what is missing instead of showing empty
+ * lists.
  */
 export async function requireStaff(context: Context, url: URL, ...allowed: string[]) {
-  const claims = requireMember(context)
-  const roles: readonly string[] = (await memberAccount(context))?.roles ?? []
-  if (roles.length === 0) throwUnknownPath({ url })
-  if (claims.aal !== "aal2") throw redirect("/me/security")
-  if (allowed.length > 0 && !hasRole(roles, ...allowed))
-    throw data("Your role does not open this page", { status: 403 })
-  return { sub: claims.sub, roles }
+  const { isOver, ...member } = await staffMember(context, url, allowed)
+  if (isOver) throw toNewSignIn(context)
+  return member
+}
+
+/** The form that staff submitted. If their session is over, it is kept until they have signed in again. */
+export async function requireStaffForm({ context, request, url }: StaffRequest, ...allowed: string[]) {
+  const { isOver } = await staffMember(context, url, allowed)
+  const form = await readForm(request)
+  if (isOver) {
+    await keepFormDraft(context, url, form)
+    throw toNewSignIn(context)
+  }
+  await dropFormDraft(context)
+  return form
+}
+
+/** For requests by scripts, whose page stays open. */
+export async function requireStaffFetch(context: Context, url: URL, ...allowed: string[]) {
+  const { isOver } = await staffMember(context, url, allowed)
+  if (isOver) throw data("Sign in again", { status: 401 })
 }
 
 /** Administrators may do what any role may. */
 export function hasRole(roles: readonly string[], ...wanted: string[]) {
   return roles.some(role => role === "admin" || wanted.includes(role))
+}
+
+async function staffMember(context: Context, url: URL, allowed: readonly string[]) {
+  const claims = requireMember(context)
+  const [account, session] = await Promise.all([memberAccount(context), staffSession(context)])
+  const roles: readonly string[] = account?.roles ?? []
+  if (roles.length === 0) throwUnknownPath({ url })
+  if (claims.aal !== "aal2") throw redirect("/me/security")
+  if (allowed.length > 0 && !hasRole(roles, ...allowed))
+    throw data("Your role does not open this page", { status: 403 })
+  return { sub: claims.sub, roles, isOver: session === "over" }
+}
+
+const sessionContext = createContext<ReturnType<typeof extendStaffSession> | null>(null)
+
+/** The state of the caller's staff session, which this extends. Once per request. */
+function staffSession(context: Context) {
+  const known = context.get(sessionContext)
+  if (known) return known
+  const state = extendStaffSession(context)
+  context.set(sessionContext, state)
+  return state
+}
+
+async function extendStaffSession(context: Context) {
+  if (getClaims(context)?.aal !== "aal2") return "none"
+  const { data: state, error, status } = await supabase(context).rpc("use_staff_session")
+  // The session was ended elsewhere, which the account shows too.
+  if (status === 401) return "none"
+  if (error) throw error
+  return state
+}
+
+function toNewSignIn(context: Context) {
+  requireNewSignIn(context)
+  setFlash(context, "Your staff session is over. Sign in again, and you’re back where you were.", "warm")
+  return toSignIn(context)
 }

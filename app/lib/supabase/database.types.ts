@@ -2645,6 +2645,8 @@ export type Database = {
           id: string
           network: string | null
           seen_at: string
+          staff_seen_at: string | null
+          staff_since: string | null
           started_at: string
           user_agent: string | null
           user_id: string
@@ -2655,6 +2657,8 @@ export type Database = {
           id: string
           network?: string | null
           seen_at: string
+          staff_seen_at?: string | null
+          staff_since?: string | null
           started_at: string
           user_agent?: string | null
           user_id: string
@@ -2665,6 +2669,8 @@ export type Database = {
           id?: string
           network?: string | null
           seen_at?: string
+          staff_seen_at?: string | null
+          staff_since?: string | null
           started_at?: string
           user_agent?: string | null
           user_id?: string
@@ -5351,6 +5357,10 @@ export type Database = {
           next_page: string
         }[]
       }
+      drop_form_draft: {
+        Args: { draft: string }
+        Returns: undefined
+      }
       drop_refill: {
         Args: { wanted: string }
         Returns: Database["public"]["Enums"]["refill_move_outcome"]
@@ -5442,6 +5452,10 @@ export type Database = {
       finish_job: {
         Args: { job: string; attempt: number }
         Returns: boolean
+      }
+      form_draft: {
+        Args: { draft: string }
+        Returns: string
       }
       gift_offer: {
         Args: { token: string }
@@ -5552,6 +5566,10 @@ export type Database = {
           outcome: Database["public"]["Enums"]["article_draft_outcome"]
           others: string[]
         }[]
+      }
+      keep_form_draft: {
+        Args: { sealed: string }
+        Returns: string
       }
       keep_guest_world: {
         Args: { member: string; sources: string[]; wanted: string[]; worn: string[]; guest_nameplate: string }
@@ -6864,6 +6882,10 @@ export type Database = {
         Args: { member: string; code: string }
         Returns: Database["public"]["Enums"]["recovery_code_outcome"]
       }
+      use_staff_session: {
+        Args: never
+        Returns: Database["public"]["Enums"]["staff_session_state"]
+      }
       volunteer_obstacle: {
         Args: never
         Returns: Database["public"]["Enums"]["volunteer_application_outcome"]
@@ -7101,6 +7123,7 @@ export type Database = {
       shift_save_outcome: "saved" | "invalid" | "too-small" | "not-allowed" | "unknown"
       signup_status: "confirmed" | "waiting" | "canceled"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
+      staff_session_state: "active" | "over" | "none"
       stock_change: "received" | "shipped" | "handed-out" | "moved" | "corrected"
       stock_outcome: "saved" | "invalid" | "too-few" | "not-allowed" | "closed" | "ships-mail"
       subscription_status: "pending" | "active" | "past-due" | "canceled"
@@ -7367,6 +7390,7 @@ export const Constants = {
       shift_save_outcome: ["saved", "invalid", "too-small", "not-allowed", "unknown"],
       signup_status: ["confirmed", "waiting", "canceled"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],
+      staff_session_state: ["active", "over", "none"],
       stock_change: ["received", "shipped", "handed-out", "moved", "corrected"],
       stock_outcome: ["saved", "invalid", "too-few", "not-allowed", "closed", "ships-mail"],
       subscription_status: ["pending", "active", "past-due", "canceled"],

@@ -1,5 +1,5 @@
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
-import { requireStaff } from "#app/lib/auth/staff.server.ts"
+import { requireStaffFetch } from "#app/lib/auth/staff.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { addPicture } from "#app/lib/pictures/add-picture.server.ts"
 import { UPLOAD_ROLES } from "#app/lib/pictures/picture.ts"
@@ -7,7 +7,7 @@ import type { Route } from "./+types/picture-upload"
 
 /** Upload from a browser that shows its progress. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  await requireStaff(context, url, ...UPLOAD_ROLES)
+  await requireStaffFetch(context, url, ...UPLOAD_ROLES)
   const added = await addPicture(supabase(context), await readForm(request))
   return Response.json(added, { status: "id" in added ? 200 : 400 })
 }

@@ -1,11 +1,10 @@
 import { articleWithPreviews, previewAction } from "#app/features/article-editor/preview-links.server.ts"
 import { staffPage } from "#app/features/article-editor/staff-list.tsx"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
-import { requireStaff } from "#app/lib/auth/staff.server.ts"
+import { requireStaff, requireStaffForm } from "#app/lib/auth/staff.server.ts"
 import { formatDateTime } from "#app/lib/format/dates.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
-import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { CopyButton } from "#app/ui/forms/copy-button.tsx"
@@ -15,6 +14,7 @@ import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffHeading, StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
+import { useFormDraft } from "#app/ui/staff/use-form-draft.ts"
 import type { Route } from "./+types/article-previews"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -25,9 +25,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  await requireStaff(context, url, ...staffPage.roles)
+  const form = await requireStaffForm({ context, request, url }, ...staffPage.roles)
   if (!isUuid(params.id)) throwNotFound({ url })
-  return previewAction(context, params.id, url.pathname, await readForm(request))
+  return previewAction(context, params.id, url.pathname, form)
 }
 
 export const meta = staffMeta({ title: "Previews", description: "Share an article before it is published." })
@@ -40,7 +40,8 @@ const DAYS = [1, 3, 7, 14, 30].map(days => ({
 export default function ArticlePreviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { article, flash } = loaderData
   const created = actionData && "created" in actionData ? actionData.created : null
-  const result = actionData && "errors" in actionData ? actionData : {}
+  const draft = useFormDraft()
+  const result = actionData && "errors" in actionData ? actionData : (draft ?? {})
   return (
     <>
       <StaffHeading title={article.title}>

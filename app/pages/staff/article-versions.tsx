@@ -2,10 +2,9 @@ import { staffPage } from "#app/features/article-editor/staff-list.tsx"
 import { comparedVersions, restoreVersion } from "#app/features/article-editor/versions/compare.server.ts"
 import { VersionsView } from "#app/features/article-editor/versions/versions-view.tsx"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
-import { requireStaff } from "#app/lib/auth/staff.server.ts"
+import { requireStaff, requireStaffForm } from "#app/lib/auth/staff.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
-import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
@@ -22,8 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  await requireStaff(context, url, ...staffPage.roles)
-  const form = await readForm(request)
+  const form = await requireStaffForm({ context, request, url }, ...staffPage.roles)
   const isRestore = form.get("intent") === "restore"
   const version = isRestore ? String(form.get("version")) : ""
   const outcome = await restoreVersion(supabase(context), params.id, version)

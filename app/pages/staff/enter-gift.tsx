@@ -9,6 +9,7 @@ import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { StaffHeading, StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
 import { staffPageAction } from "#app/ui/staff/staff-page.server.ts"
+import { useFormDraft } from "#app/ui/staff/use-form-draft.ts"
 import type { Route } from "./+types/enter-gift"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -20,6 +21,7 @@ export const action = staffPageAction(staffPage, enterGift)
 export const meta = staffMeta(staffPage)
 
 export default function EnterGiftPage({ loaderData, actionData }: Route.ComponentProps) {
+  const draft = useFormDraft()
   return (
     <>
       <StaffHeading title={staffPage.title} />
@@ -29,7 +31,7 @@ export default function EnterGiftPage({ loaderData, actionData }: Route.Componen
           For a check, a transfer, cash or a gift in kind. It gets the next receipt number, like a gift by
           card, and can’t be deleted. If a check bounces, open the gift and enter the amount that went back.
         </p>
-        <OfflineGiftForm campaigns={loaderData.campaigns} result={actionData} />
+        <OfflineGiftForm campaigns={loaderData.campaigns} result={actionData ?? draft} />
       </StaffSheet>
     </>
   )

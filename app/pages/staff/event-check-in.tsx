@@ -5,9 +5,8 @@ import { linkAction } from "#app/features/check-in/staff/links.server.ts"
 import { eventForCheckIn } from "#app/features/check-in/staff/queries.ts"
 import { formattedTime } from "#app/features/events/event-view.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
-import { requireStaff } from "#app/lib/auth/staff.server.ts"
+import { requireStaff, requireStaffForm } from "#app/lib/auth/staff.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
-import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
@@ -28,8 +27,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  await requireStaff(context, url, ...ROLES)
-  return linkAction(context, params.event, url.pathname, await readForm(request))
+  const form = await requireStaffForm({ context, request, url }, ...ROLES)
+  return linkAction(context, params.event, url.pathname, form)
 }
 
 export const meta = privateMeta({ title: "Check-in" })

@@ -11,6 +11,7 @@ import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
 import { staffPageAction } from "#app/ui/staff/staff-page.server.ts"
+import { useFormDraft } from "#app/ui/staff/use-form-draft.ts"
 import type { Route } from "./+types/event-date"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -26,11 +27,12 @@ export const action = staffPageAction(staffPage, changeDate)
 export const meta = staffMeta({ title: "A date", description: "Who registered, and when it is." })
 
 export default function EventDatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const draft = useFormDraft()
   const { detail, registrations, path, now, flash } = loaderData
   return (
     <DateStaffDetail
       {...{ detail, now }}
-      result={actionData}
+      result={actionData ?? draft}
       message={<FlashMessage flash={flash} className="mb-4" />}
     >
       <RegistrationTable

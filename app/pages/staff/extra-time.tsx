@@ -6,6 +6,7 @@ import { TextField } from "#app/ui/forms/text-field.tsx"
 import { StaffHeading, StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
 import { staffPageAction, staffPageLoader } from "#app/ui/staff/staff-page.server.ts"
+import { useFormDraft } from "#app/ui/staff/use-form-draft.ts"
 import type { Route } from "./+types/extra-time"
 
 export const loader = staffPageLoader(staffPage)
@@ -13,6 +14,7 @@ export const action = staffPageAction(staffPage, allowExtraTime)
 export const meta = staffMeta(staffPage)
 
 export default function ExtraTimePage({ loaderData, actionData }: Route.ComponentProps) {
+  const draft = useFormDraft()
   return (
     <>
       <StaffHeading title={staffPage.title} />
@@ -22,7 +24,7 @@ export default function ExtraTimePage({ loaderData, actionData }: Route.Componen
           For anyone who needs it. It applies to every timed test. We don’t store a reason, so please don’t
           ask for one.
         </p>
-        <Form result={actionData} className="max-w-120">
+        <Form result={actionData ?? draft} className="max-w-120">
           <TextField name="email" label="Their email" type="email" autoComplete="off" />
           <RadioGroup name="percent" label="How much" choices={EXTRA_TIME_CHOICES} defaultValue="50" />
           <SubmitButton className="justify-self-start">Save</SubmitButton>

@@ -13,6 +13,7 @@ import { TextField } from "#app/ui/forms/text-field.tsx"
 import { StaffHeading, StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
 import { staffPageAction } from "#app/ui/staff/staff-page.server.ts"
+import { useFormDraft } from "#app/ui/staff/use-form-draft.ts"
 import type { Route } from "./+types/legal-identity"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -26,6 +27,7 @@ export const action = staffPageAction(staffPage, changeLegalIdentity)
 export const meta = staffMeta(staffPage)
 
 export default function LegalIdentityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const draft = useFormDraft()
   const { identity, preview, flash } = loaderData
   return (
     <>
@@ -37,7 +39,7 @@ export default function LegalIdentityPage({ loaderData, actionData }: Route.Comp
             Until you enter it, every receipt for real money says that it isn’t complete.
           </Callout>
         )}
-        <Form result={actionData} className="max-w-140">
+        <Form result={actionData ?? draft} className="max-w-140">
           <TextField
             {...{ name: "legal_name", label: "Legal name", optional: true, maxLength: 160 }}
             hint={`As the IRS has it. If you leave it empty, receipts say “${identity.name}.”`}

@@ -9,6 +9,7 @@ import { ListOptions } from "./list-options.tsx"
 import { ListRows } from "./list-rows.tsx"
 import { ListSearch } from "./list-search.tsx"
 import { StaffHeading } from "./staff-layout.tsx"
+import { useFormDraft } from "./use-form-draft.ts"
 
 interface Props<Row, Detail, Extra> {
   list: StaffList<Row, Detail, Extra>
@@ -31,7 +32,9 @@ interface Props<Row, Detail, Extra> {
 }
 
 /** The page of every staff list. On narrow screens an open record replaces the list. */
-export function StaffListPage<Row, Detail, Extra>({ list, data, result }: Props<Row, Detail, Extra>) {
+export function StaffListPage<Row, Detail, Extra>({ list, data, ...given }: Props<Row, Detail, Extra>) {
+  const draft = useFormDraft()
+  const result = given.result ?? draft
   const { state, options, detail, extra, mayAct, openId, now } = data
   const columnsList = list as unknown as StaffList<never, never, never>
   const message = <FlashMessage flash={data.flash} />

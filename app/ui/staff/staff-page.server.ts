@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
-import { hasRole, requireStaff } from "#app/lib/auth/staff.server.ts"
+import { hasRole, requireStaff, requireStaffForm } from "#app/lib/auth/staff.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, storageErrors } from "#app/lib/forms/parse-form.ts"
-import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { StaffActionArgs, StaffList, StaffOutcome, StaffPage } from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, listName, listQuery, PER_PAGE, readListState } from "#app/lib/staff/list-state.ts"
@@ -76,8 +75,7 @@ export function staffPageAction(
   act: (args: StaffActionArgs) => Promise<StaffOutcome>,
 ) {
   return async function action({ context, params, request, url }: Args & { request: Request }) {
-    await requireStaff(context, url, ...page.roles)
-    const form = await readForm(request)
+    const form = await requireStaffForm({ context, request, url }, ...page.roles)
     const unstorable = storageErrors(form)
     if (Object.keys(unstorable).length > 0) return invalidForm(form, unstorable)
     const intent = String(form.get("intent") ?? "")

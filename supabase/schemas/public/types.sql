@@ -202,6 +202,7 @@ create type public.shift_requirement as enum ('volunteer', 'consent', 'age', 'ce
 create type public.shift_save_outcome as enum ('saved', 'invalid', 'too-small', 'not-allowed', 'unknown');
 create type public.signup_status as enum ('confirmed', 'waiting', 'canceled');
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown', 'reauthenticate');
+create type public.staff_session_state as enum ('active', 'over', 'none');
 create type public.stock_change as enum ('received', 'shipped', 'handed-out', 'moved', 'corrected');
 create type public.stock_outcome as enum ('saved', 'invalid', 'too-few', 'not-allowed', 'closed', 'ships-mail');
 create type public.subscription_status as enum ('pending', 'active', 'past-due', 'canceled');

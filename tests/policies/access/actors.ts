@@ -66,6 +66,6 @@ function member(name: string, sub: string, aal = "aal1", amr: object[] = []): Ac
   return {
     name,
     role: "authenticated",
-    claims: { sub, role: "authenticated", aud: "authenticated", aal, amr },
+    claims: { sub, role: "authenticated", aud: "authenticated", aal, amr, session_id: sub },
   }
 }

@@ -32,6 +32,11 @@ await database.sql(`
   from generate_series(1, 4000) n, (select id from public.courses order by slug limit 1) c,
     lateral (select case when n % 100 = 0 then 'suspended' else 'valid' end as status) s`)
 await database.sql("insert into public.user_roles (user_id, role) values ($1, 'instructor')", [INSTRUCTOR])
+await database.sql(
+  `insert into public.member_sessions (id, user_id, started_at, seen_at, staff_since, staff_seen_at)
+   values ($1, $1, now(), now(), now(), now())`,
+  [INSTRUCTOR],
+)
 for (const table of ["certificates", "quiz_attempts", "profiles", "enrollments"]) await vacuum(table)
 
 const COURSE = `(select id from public.courses order by slug limit 1)`
@@ -50,7 +55,7 @@ async function queryPlan(query: string, caller: string) {
   await client.query("begin")
   if (caller === "function_owner") await client.query("set local role function_owner")
   else {
-    const claims = JSON.stringify({ sub: caller, role: "authenticated", aal: "aal2" })
+    const claims = JSON.stringify({ sub: caller, role: "authenticated", aal: "aal2", session_id: caller })
     await client.query("select set_config('request.jwt.claims', $1, true)", [claims])
     await client.query("set local role authenticated")
   }

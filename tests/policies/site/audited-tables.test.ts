@@ -17,6 +17,7 @@ const NOT_AUDITED: Record<string, string> = {
   "public.article_drafts": "saved while an editor types; the saved article has entries and versions",
   "public.certificate_events": "the history of certificates, which have entries",
   "public.impact_versions": "the history of impact metrics, which have entries",
+  "public.member_sessions": "when staff were active, and which sessions members ended",
   "public.newsletter_archive": "follows from a newsletter issue, which has entries",
   "public.notices": "a notice follows from a change that has an entry",
   "public.permission_slips": "learners ask their guardians",

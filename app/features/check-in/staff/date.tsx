@@ -3,6 +3,7 @@ import { QrImage } from "#app/ui/data/qr-image.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { useFormDraft } from "#app/ui/staff/use-form-draft.ts"
 import { StaffLinkList } from "./link-list.tsx"
 import type { DateForStaff } from "./queries.ts"
 import { StaffRefusals } from "./refusals.tsx"
@@ -23,6 +24,8 @@ interface Props {
 
 /** One date: how many came, kits by lot, and the links of its helpers. */
 export function StaffDate({ date, when, timeZone, created }: Props) {
+  const intent = `create ${date.id}`
+  const draft = useFormDraft()
   return (
     <StaffSheet className="grid grid-cols-1 gap-5 p-[clamp(16px,2vw,28px)]">
       <h2 className="text-3">{when}</h2>
@@ -36,7 +39,7 @@ export function StaffDate({ date, when, timeZone, created }: Props) {
       {created && <NewLink {...created} />}
       <StaffRefusals refusals={date.check_in_refusals} timeZone={timeZone} />
       <StaffLinkList links={date.links} timeZone={timeZone} />
-      <Form intent={`create ${date.id}`} className="field-row">
+      <Form intent={intent} result={draft?.intent === intent ? draft : undefined} className="field-row">
         <input type="hidden" name="date" value={date.id} />
         <TextField name="label" label="Where it’s used, such as “Front door”" autoComplete="off" />
         <SubmitButton>Create a helper link</SubmitButton>

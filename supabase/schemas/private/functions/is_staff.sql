@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION private.is_staff(VARIADIC roles public.app_role[])
  SET search_path TO ''
 AS $function$
 begin
-  return private.caller_has_second_factor() and exists (
+  return private.has_staff_session() and exists (
     select from public.user_roles r
     where r.user_id = (select private.caller_id()) and (r.role = 'admin' or r.role = any (roles))
   );

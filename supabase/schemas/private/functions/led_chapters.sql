@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION private.led_chapters()
  SET search_path TO ''
 AS $function$
 begin
-  if not private.caller_has_second_factor() then return; end if;
+  if not private.has_staff_session() then return; end if;
   return query select r.chapter_id from public.user_roles r
     where r.user_id = private.caller_id() and r.role = 'chapter_lead';
 end $function$;

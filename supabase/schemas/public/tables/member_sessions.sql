@@ -9,6 +9,8 @@ create table public.member_sessions (
   seen_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   device text generated always as (private.user_agent_label(user_agent)) stored,
+  staff_since timestamp with time zone,
+  staff_seen_at timestamp with time zone,
   constraint member_sessions_pkey PRIMARY KEY (id),
   constraint member_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint member_sessions_network_check CHECK (length(network) <= 50),
@@ -18,6 +20,8 @@ create table public.member_sessions (
 comment on table public.member_sessions is 'class:s2';
 comment on column public.member_sessions.network is 'Truncated IP address.';
 comment on column public.member_sessions.ended_at is 'Set when the member ends it; the site signs it out at the next request.';
+comment on column public.member_sessions.staff_since is 'When the member signed in, set by the first staff page; null for a session that has opened none.';
+comment on column public.member_sessions.staff_seen_at is 'The last staff page, exact to a minute.';
 
 CREATE INDEX member_sessions_members ON public.member_sessions USING btree (user_id, seen_at DESC);
 
