@@ -57,6 +57,36 @@ test("a gift without JavaScript: form, test checkout, thanks and receipt", async
   expect(answer.text).not.toContain(fields.name)
 })
 
+test("a gift starts later, ends on a date and honors someone, without JavaScript", async () => {
+  const browser = browserOf(new Map())
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const tribute = { tribute_kind: "honor", tribute_name: "Ruth Ellery", tribute_email: "ruth@example.org" }
+  const fields = { ...donor(), own_amount: "30", frequency: "monthly", ...tribute }
+  const refused = await browser.post("/donate", { ...fields, starts_on: day(1) })
+  expect([refused.status, refused.text.includes("at least three days away")]).toEqual([422, true])
+  const chosen = { starts_on: day(40), ends_on: day(400), card_on: day(20) }
+  const checkout = path((await browser.post("/donate", { ...fields, ...chosen })).headers.location)
+  expect((await browser.ask(checkout)).text).toContain("Save the card")
+  const thanks = path((await browser.post(checkout, { choice: "pay" })).headers.location)
+  const { text } = await browser.ask(thanks)
+  expect(text).toContain("nothing was charged today")
+  expect(text).toContain("We’ll email the card for your tribute on")
+  expect(path((await browser.ask(checkout)).headers.location)).toBe(thanks)
+  await sql("update public.donations set paid_at = now() where donor_email = $1", [fields.email])
+  await sql("select private.issue_receipt(d) from public.donations d where d.donor_email = $1", [
+    fields.email,
+  ])
+  const [issued] = await sql<{ id: string }>("select id from public.receipts where donor_email = $1", [
+    fields.email,
+  ])
+  const file = `/donate/receipts/${issued!.id}.pdf`
+  const letter = await browser.ask(`${file}?letter`)
+  expect([letter.status, letter.headers["content-type"]]).toEqual([200, "application/pdf"])
+  expect(letter.headers["content-disposition"]).toContain("tribute-letter")
+  await sql("update public.donations set tribute_name = null where donor_email = $1", [fields.email])
+  expect((await browser.ask(`${file}?letter`)).status).toBe(404)
+})
+
 test("odd input is refused with 422 and what was typed", async () => {
   const ODD: Record<string, string>[] = [
     ...["0", "-5", "0.001", "1e12", "5,00", "５", "NaN", "25000.01", ""].map(own_amount => ({ own_amount })),

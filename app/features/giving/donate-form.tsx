@@ -10,6 +10,7 @@ import { FREQUENCIES } from "./frequencies.ts"
 import { coveredFee, formatCents, readAmount } from "./money.ts"
 import { MoreFields } from "./more-fields.tsx"
 import type { GivingOptions } from "./options.ts"
+import { PlanFields } from "./plan-fields.tsx"
 
 interface Props {
   options: GivingOptions
@@ -68,6 +69,7 @@ export function DonateForm({ options, isTest, campaign }: Props) {
         }
         onChange={event => setCoversFee(event.currentTarget.checked)}
       />
+      <PlanFields />
       <MoreFields />
       <div aria-hidden="true" className="sr-only">
         <label>

@@ -5,7 +5,7 @@ import { readForm } from "#app/lib/forms/read-form.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { openCheckout } from "./checkout.server.ts"
 import { GIVING_TABLES, givingOptions, startDonation } from "./queries.ts"
-import { donationSchema, REFUSALS } from "./schema.ts"
+import { donationSchema, REFUSALS, REFUSED_DAYS } from "./schema.ts"
 
 const UNAVAILABLE = "Gifts by card aren’t possible right now. Your card was not charged. Try again later."
 
@@ -25,5 +25,6 @@ export async function giveAction({ context, request }: ActionFunctionArgs) {
     return url ? redirect(url, 303) : invalidForm(form, { form: UNAVAILABLE }, { status: 503 })
   }
   if (outcome === "too-many") return invalidForm(form, { form: REFUSALS[outcome] }, { status: 429 })
-  return invalidForm(form, { form: REFUSALS[outcome!] }, { status: 422 })
+  const errors = outcome! in REFUSED_DAYS ? REFUSED_DAYS[outcome as keyof typeof REFUSED_DAYS] : null
+  return invalidForm(form, errors ?? { form: REFUSALS[outcome as keyof typeof REFUSALS] }, { status: 422 })
 }

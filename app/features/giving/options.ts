@@ -26,6 +26,11 @@ export const giftProgressSchema = z.object({
   isLive: z.boolean(),
   email: z.string().nullable(),
   receiptNumber: z.int().nullable(),
+  /** The next charge of a repeating gift, which is the first one of a planned gift, and the last day for charges. */
+  startsOn: z.iso.date().nullable(),
+  endsOn: z.iso.date().nullable(),
+  isPlanned: z.boolean(),
+  cardOn: z.iso.date().nullable(),
 })
 
 export type GiftProgress = z.infer<typeof giftProgressSchema>
@@ -52,6 +57,10 @@ export const receiptSheetSchema = receiptCardSchema.extend({
   address: z.string(),
   deductibility: z.string(),
   replaces: z.int().nullable(),
+  /** Whom the gift honors, and who may be named as the donor. */
+  tribute: z
+    .object({ kind: z.enum(["honor", "memory"]), name: z.string(), from: z.string().nullable() })
+    .nullable(),
 })
 
 export type ReceiptSheet = z.infer<typeof receiptSheetSchema>

@@ -31,6 +31,9 @@ export async function startDonation(db: SupabaseDb, form: DonationForm) {
     employer: form.employer,
     shows_amount: form.shows_amount,
     ...(form.campaign !== "" && { campaign: form.campaign }),
+    ...(form.starts_on !== null && { starts_on: form.starts_on }),
+    ...(form.ends_on !== null && { ends_on: form.ends_on }),
+    ...(form.card_on !== null && { card_on: form.card_on }),
   })
   if (error?.code === "over_request_rate_limit") return { outcome: "too-many", donation: null } as const
   if (error) throw error

@@ -5,7 +5,7 @@ import { receiptText } from "./receipt-text.ts"
 const RECEIPT: ReceiptSheet = {
   ...{ number: 7, code: "ABCDE-12345", donorName: "Ana Reyes", amountCents: 6210, receivedOn: "2026-12-31" },
   ...{ legalName: "Open Airway, Inc.", ein: "00-0000000", address: "5 Breath Lane", isLive: true },
-  ...{ isInKind: false, thing: null },
+  ...{ isInKind: false, thing: null, tribute: null },
   ...{ deductibility: "No goods or services were provided.", replaces: null, replacedBy: null },
 }
 

@@ -1,7 +1,9 @@
 import { z } from "zod"
-import { checkbox, emailField, emailProblem, plainName } from "#app/lib/forms/fields.ts"
+import { checkbox, dateField, emailField, emailProblem, plainName } from "#app/lib/forms/fields.ts"
 import { formatCents, readAmount } from "./money.ts"
 import type { GivingOptions } from "./options.ts"
+
+const optionalDate = z.union([z.literal("").transform(() => null), dateField()]).default(null)
 
 const NAME = "Enter your name, as it should be on the receipt."
 
@@ -30,6 +32,9 @@ export function donationSchema({ minCents, maxCents }: GivingOptions) {
         .check(plainName("The name"))
         .default(""),
       tribute_email: z.string().trim().default(""),
+      card_on: optionalDate,
+      starts_on: optionalDate,
+      ends_on: optionalDate,
       shows_amount: checkbox(),
       employer: z.string().trim().max(100, "Keep it under 101 characters.").default(""),
       campaign: z.union([z.literal(""), z.uuid()]).default(""),
@@ -47,6 +52,8 @@ export function donationSchema({ minCents, maxCents }: GivingOptions) {
         reject("own_amount", "Choose one of the amounts or enter your own, not both.")
       if (rest.tribute_kind !== "" && rest.tribute_name === "")
         reject("tribute_name", "Enter the name of the person this gift is for.")
+      if (rest.card_on !== null && rest.tribute_email === "")
+        reject("tribute_email", "Enter the address the card goes to.")
       if (rest.tribute_kind === "" && (rest.tribute_name !== "" || rest.tribute_email !== ""))
         reject("tribute_kind", "Choose “in honor” or “in memory”.")
       const problem = rest.tribute_email === "" ? null : emailProblem(rest.tribute_email)
@@ -62,4 +69,14 @@ export const REFUSALS = {
   "campaign-ended": "This campaign has ended. You can still give on the donate page.",
   "too-young": "You need to be 18 to give money. Ask an adult to give with you.",
   "too-many": "Too many gifts were started from here. Try again in an hour, or send us a check.",
+} as const
+
+/** Days that the database refuses, beside their fields. */
+export const REFUSED_DAYS = {
+  "invalid-start": {
+    starts_on:
+      "Choose a day that’s at least three days away and within a year. Leave it empty to start today.",
+  },
+  "invalid-end": { ends_on: "Choose a day after the first gift, within ten years." },
+  "invalid-card-day": { card_on: "Choose a day from today to a year ahead." },
 } as const

@@ -1386,6 +1386,8 @@ export type Database = {
       donations: {
         Row: {
           campaign_id: string | null
+          card_on: string | null
+          card_sent_at: string | null
           checkout_id: string | null
           created_at: string
           currency: string
@@ -1422,6 +1424,8 @@ export type Database = {
         }
         Insert: {
           campaign_id?: string | null
+          card_on?: string | null
+          card_sent_at?: string | null
           checkout_id?: string | null
           created_at?: string
           currency?: string
@@ -1458,6 +1462,8 @@ export type Database = {
         }
         Update: {
           campaign_id?: string | null
+          card_on?: string | null
+          card_sent_at?: string | null
           checkout_id?: string | null
           created_at?: string
           currency?: string
@@ -4398,6 +4404,7 @@ export type Database = {
         Row: {
           created_at: string
           donor_email: string | null
+          ends_at: string | null
           failed_charges: number
           fee_cents: number
           frequency: Database["public"]["Enums"]["gift_frequency"]
@@ -4407,6 +4414,7 @@ export type Database = {
           paused_at: string | null
           provider_id: string | null
           retry_at: string | null
+          starts_at: string | null
           status: Database["public"]["Enums"]["subscription_status"]
           status_at: string | null
           test_card_declines: boolean
@@ -4415,6 +4423,7 @@ export type Database = {
         Insert: {
           created_at?: string
           donor_email?: string | null
+          ends_at?: string | null
           failed_charges?: number
           fee_cents?: number
           frequency: Database["public"]["Enums"]["gift_frequency"]
@@ -4424,6 +4433,7 @@ export type Database = {
           paused_at?: string | null
           provider_id?: string | null
           retry_at?: string | null
+          starts_at?: string | null
           status?: Database["public"]["Enums"]["subscription_status"]
           status_at?: string | null
           test_card_declines?: boolean
@@ -4432,6 +4442,7 @@ export type Database = {
         Update: {
           created_at?: string
           donor_email?: string | null
+          ends_at?: string | null
           failed_charges?: number
           fee_cents?: number
           frequency?: Database["public"]["Enums"]["gift_frequency"]
@@ -4441,6 +4452,7 @@ export type Database = {
           paused_at?: string | null
           provider_id?: string | null
           retry_at?: string | null
+          starts_at?: string | null
           status?: Database["public"]["Enums"]["subscription_status"]
           status_at?: string | null
           test_card_declines?: boolean
@@ -5088,7 +5100,7 @@ export type Database = {
         Returns: Database["public"]["Enums"]["certificate_name_outcome"]
       }
       change_gift: {
-        Args: { subscription: string; kind: Database["public"]["Enums"]["gift_change_kind"]; key?: string; gift_cents?: number; frequency?: Database["public"]["Enums"]["gift_frequency"]; next_charge_on?: string; months?: number }
+        Args: { subscription: string; kind: Database["public"]["Enums"]["gift_change_kind"]; key?: string; gift_cents?: number; frequency?: Database["public"]["Enums"]["gift_frequency"]; next_charge_on?: string; months?: number; ends_on?: string }
         Returns: Database["public"]["CompositeTypes"]["gift_change"]
       }
       change_nameplate: {
@@ -6712,7 +6724,7 @@ export type Database = {
         Returns: Database["public"]["Enums"]["guest_start_outcome"]
       }
       start_donation: {
-        Args: { gift_cents: number; frequency: Database["public"]["Enums"]["gift_frequency"]; covers_fee: boolean; name: string; email: string; visibility: Database["public"]["Enums"]["donor_visibility"]; tribute_kind?: Database["public"]["Enums"]["tribute_kind"]; tribute_name?: string; tribute_email?: string; employer?: string; campaign?: string; shows_amount?: boolean }
+        Args: { gift_cents: number; frequency: Database["public"]["Enums"]["gift_frequency"]; covers_fee: boolean; name: string; email: string; visibility: Database["public"]["Enums"]["donor_visibility"]; tribute_kind?: Database["public"]["Enums"]["tribute_kind"]; tribute_name?: string; tribute_email?: string; employer?: string; campaign?: string; shows_amount?: boolean; starts_on?: string; ends_on?: string; card_on?: string }
         Returns: Database["public"]["CompositeTypes"]["donation_start"]
       }
       start_erasure: {
@@ -6985,7 +6997,7 @@ export type Database = {
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
       dispute_state: "open" | "won" | "lost"
-      donation_start_outcome: "started" | "invalid" | "too-many" | "too-young" | "campaign-ended"
+      donation_start_outcome: "started" | "invalid" | "too-many" | "too-young" | "campaign-ended" | "invalid-start" | "invalid-end" | "invalid-card-day"
       donation_status: "created" | "pending" | "failed" | "succeeded" | "refunded" | "disputed"
       donor_visibility: "full-name" | "first-name" | "anonymous"
       email_problem: "wrong-address" | "full" | "blocked" | "login" | "unreachable" | "too-late" | "not-written" | "other"
@@ -7001,8 +7013,8 @@ export type Database = {
       event_status: "draft" | "published" | "canceled"
       export_request_outcome: "started" | "already-running" | "too-many" | "reauthenticate" | "unknown"
       extra_time_outcome: "saved" | "removed" | "invalid" | "unknown" | "not-allowed"
-      gift_change_cause: "donor" | "unpaid" | "erasure"
-      gift_change_kind: "amount" | "frequency" | "date" | "skip" | "pause" | "card" | "cancel"
+      gift_change_cause: "donor" | "unpaid" | "erasure" | "checkout"
+      gift_change_kind: "amount" | "frequency" | "date" | "skip" | "pause" | "card" | "cancel" | "end"
       gift_change_outcome: "accepted" | "invalid" | "not-possible" | "busy" | "too-many" | "unknown"
       gift_edit_outcome: "saved" | "not-possible" | "not-allowed"
       gift_frequency: "once" | "monthly" | "quarterly" | "yearly"
@@ -7252,7 +7264,7 @@ export const Constants = {
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],
       dispute_state: ["open", "won", "lost"],
-      donation_start_outcome: ["started", "invalid", "too-many", "too-young", "campaign-ended"],
+      donation_start_outcome: ["started", "invalid", "too-many", "too-young", "campaign-ended", "invalid-start", "invalid-end", "invalid-card-day"],
       donation_status: ["created", "pending", "failed", "succeeded", "refunded", "disputed"],
       donor_visibility: ["full-name", "first-name", "anonymous"],
       email_problem: ["wrong-address", "full", "blocked", "login", "unreachable", "too-late", "not-written", "other"],
@@ -7268,8 +7280,8 @@ export const Constants = {
       event_status: ["draft", "published", "canceled"],
       export_request_outcome: ["started", "already-running", "too-many", "reauthenticate", "unknown"],
       extra_time_outcome: ["saved", "removed", "invalid", "unknown", "not-allowed"],
-      gift_change_cause: ["donor", "unpaid", "erasure"],
-      gift_change_kind: ["amount", "frequency", "date", "skip", "pause", "card", "cancel"],
+      gift_change_cause: ["donor", "unpaid", "erasure", "checkout"],
+      gift_change_kind: ["amount", "frequency", "date", "skip", "pause", "card", "cancel", "end"],
       gift_change_outcome: ["accepted", "invalid", "not-possible", "busy", "too-many", "unknown"],
       gift_edit_outcome: ["saved", "not-possible", "not-allowed"],
       gift_frequency: ["once", "monthly", "quarterly", "yearly"],

@@ -4,6 +4,7 @@ import { FREQUENCIES } from "#app/features/giving/frequencies.ts"
 import { formatCents } from "#app/features/giving/money.ts"
 import { giftProgress } from "#app/features/giving/queries.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
@@ -20,7 +21,8 @@ async function unpaidGift({ context, url }: Pick<Route.LoaderArgs, "context" | "
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id, gift } = await unpaidGift({ context, url })
-  if (gift.status !== "created" && gift.status !== "failed") throw redirect(thanksPath(id), 303)
+  if (gift.isPlanned || (gift.status !== "created" && gift.status !== "failed"))
+    throw redirect(thanksPath(id), 303)
   return { gift }
 }
 
@@ -52,9 +54,14 @@ export default function TestCheckoutPage({ loaderData: { gift } }: Route.Compone
         <dt>Total{often}</dt>
         <dd className="tabular-nums">{formatCents(gift.totalCents)}</dd>
       </dl>
+      {gift.startsOn && (
+        <p className="text-lead">
+          The card is charged for the first time on {formatLongDate(gift.startsOn)}, and not today.
+        </p>
+      )}
       <Form className="flex flex-wrap gap-4">
         <PushButton type="submit" name="choice" value="pay">
-          Pay {formatCents(gift.totalCents)}
+          {gift.startsOn ? "Save the card" : `Pay ${formatCents(gift.totalCents)}`}
         </PushButton>
         <PushButton type="submit" name="choice" value="decline" variant="white">
           Decline the card

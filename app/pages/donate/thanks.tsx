@@ -5,6 +5,7 @@ import { formatCents } from "#app/features/giving/money.ts"
 import type { GiftProgress } from "#app/features/giving/options.ts"
 import { giftProgress } from "#app/features/giving/queries.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
@@ -25,8 +26,8 @@ export const meta = privateMeta({ title: "Your gift" })
 
 /** What our books say about the gift. A link to this page proves nothing: only the provider’s event makes a gift paid. */
 export default function ThanksPage({ loaderData: { gift } }: Route.ComponentProps) {
-  const isWaiting = gift.status === "created" || gift.status === "pending"
-  useCheckAgain(gift.status === "created")
+  const isWaiting = !gift.isPlanned && (gift.status === "created" || gift.status === "pending")
+  useCheckAgain(gift.status === "created" && !gift.isPlanned)
   const { title, text } = textOf(gift)
   return (
     <section className="wrap grid items-start gap-[clamp(28px,5vw,88px)] py-section column:grid-cols-2">
@@ -38,7 +39,12 @@ export default function ThanksPage({ loaderData: { gift } }: Route.ComponentProp
             The receipt is a specimen and not valid for taxes.
           </Callout>
         )}
-        {gift.frequency !== "once" && gift.status === "succeeded" && (
+        {gift.cardOn && (
+          <p className="max-w-[35em]">
+            We’ll email the card for your tribute on {formatLongDate(gift.cardOn)}.
+          </p>
+        )}
+        {gift.frequency !== "once" && (gift.status === "succeeded" || gift.isPlanned) && (
           <p className="max-w-[35em]">
             You can change, pause or cancel it at any time:{" "}
             <Link to="/donate/manage" className="font-bold underline">
@@ -47,7 +53,7 @@ export default function ThanksPage({ loaderData: { gift } }: Route.ComponentProp
             .
           </p>
         )}
-        {gift.status === "failed" ? (
+        {gift.status === "failed" && !gift.isPlanned ? (
           <PushButton to="/donate">Try again</PushButton>
         ) : isWaiting ? null : (
           <PushButton to="/about/impact">See what gifts do</PushButton>
@@ -63,7 +69,7 @@ function GiftReceipt({ gift }: { gift: GiftProgress }) {
   return (
     <Receipt
       name={useSettings()?.name ?? ""}
-      note={gift.receiptNumber === null ? "Not paid yet" : `Receipt No. ${gift.receiptNumber}`}
+      note={noteOf(gift)}
       lines={[
         { label: "Gift", amount: formatCents(gift.giftCents) },
         ...(gift.feeCents > 0
@@ -77,7 +83,22 @@ function GiftReceipt({ gift }: { gift: GiftProgress }) {
   )
 }
 
-function textOf({ status, email }: GiftProgress): { title: string; text: string } {
+function noteOf({ receiptNumber, isPlanned, startsOn }: GiftProgress) {
+  if (receiptNumber !== null) return `Receipt No. ${receiptNumber}`
+  return isPlanned && startsOn ? `Starts on ${formatLongDate(startsOn)}` : "Not paid yet"
+}
+
+function textOf({ status, email, isPlanned, startsOn, endsOn }: GiftProgress): {
+  title: string
+  text: string
+} {
+  if (isPlanned && startsOn) {
+    const end = endsOn ? ` No gift is charged after ${formatLongDate(endsOn)}.` : ""
+    return {
+      title: "Thank you",
+      text: `Your first gift is on ${formatLongDate(startsOn)}, and nothing was charged today.${end} We’ve emailed ${email ?? "you"} what you chose.`,
+    }
+  }
   switch (status) {
     case "succeeded":
       return {

@@ -1,18 +1,20 @@
 import type Stripe from "stripe"
 import { z } from "zod"
 import type { Env, Payments } from "./payments.ts"
-import { idOf, nextChargeAt, RECURRING } from "./recurring.ts"
+import { firstChargeAfter, idOf, nextChargeAt, RECURRING } from "./recurring.ts"
 import type { Service } from "./service.ts"
 import { deliverTestEvent } from "./test-provider.ts"
 
 const changeSchema = z.object({
   id: z.uuid(),
-  kind: z.enum(["amount", "frequency", "date", "skip", "pause", "card", "cancel"]),
+  kind: z.enum(["amount", "frequency", "date", "skip", "pause", "end", "card", "cancel"]),
   subscription: z.uuid(),
   providerId: z.string().nullable(),
   totalCents: z.int(),
   frequency: z.enum(["monthly", "quarterly", "yearly"]),
   nextChargeAt: z.iso.datetime({ offset: true }).nullable(),
+  /** The end of the last day on which a gift is charged. */
+  endsAt: z.iso.datetime({ offset: true }).nullable(),
   isCanceled: z.boolean(),
 })
 
@@ -71,11 +73,22 @@ async function changeAtStripe(stripe: Stripe, change: GiftChange): Promise<Strip
       proration_behavior: "none",
       ...(changesPrice(change) && { items: [priceOf(current, change)] }),
       // Stripe charges at the end of a trial and counts the periods from there, which moves a charge without proration.
-      ...(change.kind !== "amount" &&
-        change.nextChargeAt && { trial_end: Math.floor(Date.parse(change.nextChargeAt) / 1000) }),
+      ...(movesCharge(change) && { trial_end: Math.floor(Date.parse(change.nextChargeAt) / 1000) }),
+      ...endOf(current, change),
     },
     key,
   )
+}
+
+function movesCharge(change: GiftChange): change is GiftChange & { nextChargeAt: string } {
+  return change.kind !== "amount" && change.kind !== "end" && change.nextChargeAt !== null
+}
+
+/** Ends a subscription when it would be charged for the first time after its last day: any other moment makes Stripe prorate. */
+function endOf({ billing_cycle_anchor, cancel_at }: Stripe.Subscription, change: GiftChange) {
+  if (!change.endsAt) return cancel_at ? { cancel_at: "" as const } : {}
+  const anchor = movesCharge(change) ? new Date(change.nextChargeAt) : new Date(billing_cycle_anchor * 1000)
+  return { cancel_at: firstChargeAfter(anchor, change.frequency, new Date(change.endsAt)) }
 }
 
 function changesPrice({ kind }: GiftChange) {

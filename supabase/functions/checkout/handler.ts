@@ -32,7 +32,7 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
   if (!gift) return Response.json({ error: "There is no such gift to pay for" }, { status: 404 })
   if (parsed.data.choice) {
     const event = testEvent(gift, parsed.data.choice)
-    if (parsed.data.choice === "pay") {
+    if (parsed.data.choice === "pay" && !gift.subscriptions?.starts_at) {
       const payment = testPaymentId(gift)
       await recordTestPayment(db, { payment, cents: gift.total_cents, donation: gift.id })
     }
@@ -46,13 +46,14 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
 async function unpaidGift(db: Service, id: string): Promise<Gift | null> {
   const { data } = await db
     .from("donations")
-    .select("id, donor_email, total_cents, frequency, subscription_id")
+    .select("id, donor_email, total_cents, frequency, subscription_id, subscriptions (status, starts_at)")
     .eq("id", id)
     .in("status", ["created", "failed"])
     .not("donor_email", "is", null)
-    .maybeSingle()
+    .maybeSingle<Gift>()
     .throwOnError()
-  return data
+  // A gift that starts later is not paid yet, but its checkout is done.
+  return data?.subscriptions && data.subscriptions.status !== "pending" ? null : data
 }
 
 async function openCheckout({ mode, stripe }: Payments, gift: Gift, db: Service, siteUrl: string) {

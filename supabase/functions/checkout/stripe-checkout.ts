@@ -7,12 +7,15 @@ export interface Gift {
   total_cents: number
   frequency: "once" | "monthly" | "quarterly" | "yearly"
   subscription_id: string | null
+  /** Null for a gift that does not repeat. */
+  subscriptions: { status: string; starts_at: string | null } | null
 }
 
 /** A page of Stripe that asks for the card. The gift's id as key makes a second call return the same page. */
 export async function openStripeCheckout(stripe: Stripe, gift: Gift, siteUrl: string, siteName: string) {
   const metadata = { donation: gift.id, ...(gift.subscription_id && { subscription: gift.subscription_id }) }
   const recurring = gift.frequency === "once" ? null : RECURRING[gift.frequency]
+  const starts = gift.subscriptions?.starts_at
   const { id, url, livemode } = await stripe.checkout.sessions.create(
     {
       mode: recurring ? "subscription" : "payment",
@@ -31,7 +34,12 @@ export async function openStripeCheckout(stripe: Stripe, gift: Gift, siteUrl: st
       ],
       metadata,
       ...(recurring
-        ? { subscription_data: { metadata } }
+        ? {
+            subscription_data: {
+              metadata,
+              ...(starts && { trial_end: Math.floor(Date.parse(starts) / 1000) }),
+            },
+          }
         : { submit_type: "donate" as const, payment_intent_data: { metadata } }),
       success_url: `${siteUrl}/donate/thanks?gift=${gift.id}`,
       cancel_url: `${siteUrl}/donate`,

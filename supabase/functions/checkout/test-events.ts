@@ -17,9 +17,11 @@ export function testEvent(gift: Gift, choice: "pay" | "decline") {
     const object = { id: testPaymentId(gift), metadata, amount: gift.total_cents, currency: "usd" }
     return { id: `evt_test_declined_${gift.id}`, type: "payment_intent.payment_failed", object }
   }
+  const paid = { payment_status: "paid", amount_total: gift.total_cents, payment_intent: testPaymentId(gift) }
+  const startsLater = { payment_status: "no_payment_required", amount_total: 0, payment_intent: null }
   const object = {
-    ...{ id: `cs_test_${gift.id}`, metadata, payment_status: "paid" },
-    ...{ amount_total: gift.total_cents, currency: "usd", payment_intent: testPaymentId(gift) },
+    ...{ id: `cs_test_${gift.id}`, metadata, currency: "usd" },
+    ...(gift.subscriptions?.starts_at ? startsLater : paid),
     subscription: gift.subscription_id && `sub_test_${gift.subscription_id}`,
   }
   return { id: `evt_test_paid_${gift.id}`, type: "checkout.session.completed", object }

@@ -95,6 +95,37 @@ test("the next period is charged once, with its payment and receipt, however oft
   expect(await emailsTo(email)).toEqual(["gift-receipt", "gift-receipt"])
 })
 
+function dayAhead(days: number) {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+test("the test provider charges a gift that starts later on its day, and ends it after its last day", async () => {
+  const planned = { starts_on: dayAhead(40), ends_on: dayAhead(60) }
+  const { id, email } = await gift({ frequency: "monthly", ...planned } as never)
+  const pay = async () => (await checkout(post({ donation: id, choice: "pay" }), KEYS, inProcess)).status
+  expect([await pay(), await pay()]).toEqual([200, 404])
+  const [row] = await sql<{ subscription: string }>(
+    "select subscription_id as subscription from public.donations where id = $1",
+    [id],
+  )
+  const { subscription } = row!
+  await runJobs()
+  expect(await giftsOf(subscription)).toMatchObject([{ status: "created", receipts: 0 }])
+  await makeDue(subscription)
+  await runJobs()
+  expect(await giftsOf(subscription)).toMatchObject([{ status: "succeeded", receipts: 1 }])
+  await sql(
+    "update public.subscriptions set starts_at = null, ends_at = now() - interval '1 hour' where id = $1",
+    [subscription],
+  )
+  await sql("update public.subscriptions set next_charge_at = null where id = $1", [subscription])
+  await sql("select private.queue_test_charges()")
+  await runJobs()
+  expect(await planOf(subscription)).toMatchObject({ status: "canceled" })
+  expect(await emailsTo(email)).toEqual(["gift-planned", "gift-receipt", "gift-ended"])
+  expect(await giftsOf(subscription)).toHaveLength(1)
+})
+
 test("a declined card is tried again, and a new card is charged at once", async () => {
   const { subscription, key, email } = await paidGift()
   const card = await change({ subscription, key, kind: "card" })
@@ -152,7 +183,7 @@ function stripeApi(subscription: object) {
   const asked: { path: string; body: URLSearchParams; key: string | null }[] = []
   const answer = (path: string) => {
     if (path.startsWith("/v1/checkout/sessions"))
-      return { id: "cs_1", url: "https://checkout.stripe.com/c/1" }
+      return { id: "cs_1", url: "https://checkout.stripe.com/c/1", livemode: false }
     if (path.startsWith("/v1/invoice_payments"))
       return { object: "list", data: [{ payment: { type: "payment_intent", payment_intent: "pi_later" } }] }
     return subscription
@@ -213,6 +244,45 @@ test("with Stripe a change updates the subscription without proration", async ()
   expect((await ask({ change: card }, STRIPE_KEYS, fetch)).answer.url).toBe("https://checkout.stripe.com/c/1")
   expect(Object.fromEntries(asked[2]!.body)).toMatchObject({ mode: "setup", customer: "cus_1" })
   expect((await ask({ change: card, card: "works" }, STRIPE_KEYS, fetch)).status).toBe(400)
+})
+
+test("with Stripe a later start is the end of a trial, and a last day ends the subscription between two charges", async () => {
+  const { fetch, asked } = stripeApi({
+    ...AT_STRIPE,
+    billing_cycle_anchor: Date.parse(`${dayAhead(40)}T12:00:00Z`) / 1000,
+  })
+  const { id } = await gift({ frequency: "yearly", starts_on: dayAhead(40), ends_on: dayAhead(500) } as never)
+  expect((await checkout(post({ donation: id }), STRIPE_KEYS, fetch)).status).toBe(200)
+  const [plan] = await sql<{ id: string; starts: string }>(
+    `select s.id, extract(epoch from s.starts_at)::int::text as starts
+     from public.subscriptions s join public.donations d on d.subscription_id = s.id where d.id = $1`,
+    [id],
+  )
+  const { body } = asked[0]!
+  expect(body.get("mode")).toBe("subscription")
+  expect(body.get("subscription_data[trial_end]")).toBe(plan!.starts)
+  const { webhooks } = new Stripe("sk_test_abc")
+  const object = {
+    ...{ id: "cs_1", metadata: { donation: id, subscription: plan!.id }, subscription: `sub_${id}` },
+    ...{ payment_status: "no_payment_required", amount_total: 0, currency: "usd", payment_intent: null },
+  }
+  const created = Math.floor(Date.now() / 1000)
+  const type = "checkout.session.completed"
+  const payload = JSON.stringify({
+    ...{ id: `evt_${id}`, object: "event", created, livemode: false, type, data: { object } },
+  })
+  const signature = await webhooks.generateTestHeaderStringAsync({ payload, secret: "whsec_1234567890" })
+  const headers = { "stripe-signature": signature }
+  const request = new Request(`${SITE_URL}/payment-webhook`, { method: "POST", headers, body: payload })
+  expect(await (await webhook(request, STRIPE_KEYS, fetch)).json()).toEqual({ outcome: "applied" })
+  await runJobs(STRIPE_KEYS, fetch)
+  const { path, body: change } = asked.at(-1)!
+  expect(path).toBe(`/v1/subscriptions/sub_${id}`)
+  const end = new Date(Number(change.get("cancel_at")) * 1000)
+  const anchor = new Date(`${dayAhead(40)}T12:00:00Z`)
+  expect(end.getUTCFullYear()).toBe(anchor.getUTCFullYear() + 2)
+  expect([end.getUTCMonth(), change.has("trial_end")]).toEqual([anchor.getUTCMonth(), false])
+  expect(await planOf(plan!.id)).toMatchObject({ status: "active" })
 })
 
 test("with Stripe a later invoice stores the payment that its event leaves out", async () => {

@@ -12,7 +12,9 @@ const chargeSchema = z.object({
   period: z.int(),
   try: z.int(),
   declines: z.boolean(),
-  nextChargeAt: z.iso.datetime({ offset: true }),
+  nextChargeAt: z.iso.datetime({ offset: true }).nullable(),
+  /** Whether the last day has passed: the gift ends instead. */
+  isOver: z.boolean(),
 })
 
 /**
@@ -30,6 +32,10 @@ export async function chargeTestGift(
   const { data } = await db.rpc("test_charge", { subscription: payload.subscription }).throwOnError()
   if (data === null) return
   const charge = chargeSchema.parse(data)
+  if (charge.isOver) {
+    await deliverTestEvent(payments, env, endEvent(charge), fetch)
+    return
+  }
   if (!charge.declines) {
     await recordTestPayment(db, { payment: `pi_test_${nameOf(charge)}`, cents: charge.totalCents })
   }
@@ -42,6 +48,11 @@ function nameOf({ subscription, period }: Charge) {
   return `${subscription}_${period}`
 }
 
+function endEvent({ subscription, providerId }: Charge) {
+  const object = { id: providerId, status: "canceled", metadata: { subscription } }
+  return { id: `evt_test_ended_${subscription}`, type: "customer.subscription.deleted", object }
+}
+
 function invoiceEvent(charge: Charge) {
   const { subscription, providerId, totalCents, declines } = charge
   const name = nameOf(charge)
@@ -51,7 +62,7 @@ function invoiceEvent(charge: Charge) {
     ...{ amount_due: totalCents, amount_paid: declines ? 0 : totalCents },
     parent: { subscription_details: { metadata: { subscription }, subscription: providerId } },
     payments: { data: payments },
-    lines: { data: [{ period: { end: Math.floor(Date.parse(charge.nextChargeAt) / 1000) } }] },
+    lines: { data: [{ period: { end: Math.floor(Date.parse(charge.nextChargeAt!) / 1000) } }] },
   }
   const type = declines ? "invoice.payment_failed" : "invoice.paid"
   return { id: `evt_${object.id}_${charge.try}_${declines ? "failed" : "paid"}`, type, object }

@@ -100,6 +100,12 @@ async function paymentOf(invoice: string, stripe: Stripe) {
 
 function sessionFacts(type: string, session: Stripe.Checkout.Session): Facts {
   const { amount_total, currency, metadata, payment_intent, payment_status, subscription } = session
+  // The gift starts later: the provider has the card, and an invoice reports the first charge.
+  if (type === "checkout.session.completed" && payment_status === "no_payment_required" && subscription) {
+    const { subscription: ours } = ids(metadata)
+    const provider_subscription = idOf(subscription)
+    return { kind: "subscription-active", ...(ours && { subscription: ours }), provider_subscription }
+  }
   const kind =
     type === "checkout.session.completed"
       ? payment_status === "unpaid"

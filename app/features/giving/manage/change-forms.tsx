@@ -18,6 +18,7 @@ const TITLES: Record<Kind, string> = {
   frequency: "Change how often",
   skip: "Skip the next gift",
   pause: "Pause",
+  end: "Set the last day",
   card: "Use another card",
   cancel: "Cancel this gift",
 }
@@ -28,7 +29,9 @@ export function ChangeForms({ subscription }: { subscription: ManagedSubscriptio
   const kinds: Kind[] =
     subscription.status === "past-due"
       ? ["card", "cancel"]
-      : ["amount", "date", "frequency", "skip", "pause", "card", "cancel"]
+      : hasEnded(subscription)
+        ? ["cancel"]
+        : ["amount", "date", "frequency", "skip", "pause", "end", "card", "cancel"]
   return (
     <Accordion
       exclusive
@@ -52,6 +55,11 @@ export function ChangeForms({ subscription }: { subscription: ManagedSubscriptio
       })}
     />
   )
+}
+
+/** Whether the last gift was charged. */
+export function hasEnded({ endsOn, nextChargeAt }: ManagedSubscription) {
+  return endsOn !== null && nextChargeAt === null
 }
 
 interface Fields {
@@ -121,6 +129,19 @@ const FIELDS: Record<Kind, (subscription: ManagedSubscription) => Fields> = {
       />
     ),
     submit: "Pause it",
+  }),
+  end: ({ endsOn }) => ({
+    before: (
+      <TextField
+        name="ends_on"
+        type="date"
+        label="No gift after"
+        optional
+        defaultValue={endsOn ?? undefined}
+        hint="Leave it empty to give until you cancel."
+      />
+    ),
+    submit: "Save the last day",
   }),
   card: () => ({
     before: <p>You enter it on the page of our payment provider. We never see the number.</p>,

@@ -18,6 +18,7 @@ const DONE: Record<Exclude<RequestedChange["kind"], "card">, string> = {
   date: "Saved. We’ll charge your next gift on that day.",
   skip: "Skipped. The gift after it comes as usual.",
   pause: "Paused. Nothing is charged until then.",
+  end: "Saved. We won’t charge a gift after that day.",
   cancel: "Canceled. Nothing more is charged. Thank you for what you gave.",
 }
 
@@ -30,7 +31,8 @@ const PROBLEMS: Record<Exclude<DbEnum<"gift_change_outcome">, "accepted">, strin
 }
 const FIELD_PROBLEMS: Partial<Record<RequestedChange["kind"], Record<string, string>>> = {
   amount: { amount: "Enter an amount from $1 to $25,000." },
-  date: { date: "Choose a day from tomorrow to two years ahead." },
+  date: { date: "Choose a day from tomorrow to two years ahead, and not after the last day." },
+  end: { ends_on: "Choose the day of your next gift or a later one. To stop before it, cancel the gift." },
 }
 
 const LATER = "We’ve noted your change, and the payment provider will have it soon."

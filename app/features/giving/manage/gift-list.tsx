@@ -19,12 +19,22 @@ export function GiftList({ gifts }: { gifts: readonly ManagedGift[] }) {
             <span className="text-gray-700">{noteOf(gift)}</span>
           </p>
           {gift.receiptId && (
-            <a
-              href={href("/donate/receipts/:id.pdf", { id: gift.receiptId })}
-              className="font-bold underline"
-            >
-              Receipt No. {gift.receiptNumber} (PDF)
-            </a>
+            <span className="flex flex-wrap gap-x-5 gap-y-1">
+              {gift.hasTribute && (
+                <a
+                  href={`${href("/donate/receipts/:id.pdf", { id: gift.receiptId })}?letter`}
+                  className="underline"
+                >
+                  Letter to the family (PDF)
+                </a>
+              )}
+              <a
+                href={href("/donate/receipts/:id.pdf", { id: gift.receiptId })}
+                className="font-bold underline"
+              >
+                Receipt No. {gift.receiptNumber} (PDF)
+              </a>
+            </span>
           )}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { RequestedChange } from "./queries.ts"
 
-const INTENT = /^(amount|frequency|date|skip|pause|card|cancel) ([0-9a-f-]{36})$/
+const INTENT = /^(amount|frequency|date|skip|pause|end|card|cancel) ([0-9a-f-]{36})$/
 
 /** A page has the forms of several gifts, so a form's intent names the change and the gift. */
 export function intentOf(kind: RequestedChange["kind"], subscription: string): string {

@@ -10,13 +10,13 @@ const { Enums } = Constants.public
 const managedSubscriptionSchema = z.object({
   ...{ id: z.uuid(), giftCents: cents, feeCents: cents, frequency: z.enum(Enums.gift_frequency) },
   ...{ status: z.enum(Enums.subscription_status), nextChargeAt: moment, retryAt: moment },
-  ...{ isPaused: z.boolean(), isChanging: z.boolean() },
+  ...{ endsOn: z.iso.date().nullable(), isPaused: z.boolean(), isChanging: z.boolean() },
 })
 
 const managedGiftSchema = z.object({
   ...{ id: z.uuid(), receivedOn: z.iso.date(), totalCents: cents, refundedCents: cents },
   ...{ frequency: z.enum(Enums.gift_frequency), status: z.enum(Enums.donation_status), isLive: z.boolean() },
-  ...{ receiptId: z.uuid().nullable(), receiptNumber: z.int().nullable() },
+  ...{ receiptId: z.uuid().nullable(), receiptNumber: z.int().nullable(), hasTribute: z.boolean() },
 })
 
 const managedGiftsSchema = z.object({
@@ -65,6 +65,7 @@ export interface RequestedChange {
   frequency?: DbEnum<"gift_frequency">
   next_charge_on?: string
   months?: number
+  ends_on?: string
 }
 
 export async function changeGift(db: SupabaseDb, key: string | null, change: RequestedChange) {

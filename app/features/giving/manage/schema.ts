@@ -18,6 +18,8 @@ const frequency = z.object({ frequency: z.enum(["monthly", "quarterly", "yearly"
 const date = z.object({ date: dateField() })
 const pause = z.object({ months: z.enum(["1", "3", "6"], "Choose how long.") })
 
+const end = z.object({ ends_on: z.union([z.literal(""), dateField()]).default("") })
+
 /** What each form of a repeating gift asks for, as the change that the database checks. */
 export const CHANGE_SCHEMAS = {
   amount: amount.transform(value => ({ gift_cents: value.amount })),
@@ -25,6 +27,7 @@ export const CHANGE_SCHEMAS = {
   date: date.transform(value => ({ next_charge_on: value.date })),
   skip: z.object({}).transform(() => ({})),
   pause: pause.transform(value => ({ months: Number(value.months) })),
+  end: end.transform(({ ends_on }) => (ends_on === "" ? {} : { ends_on })),
   card: z.object({}).transform(() => ({})),
   cancel: z.object({}).transform(() => ({})),
 } satisfies Record<RequestedChange["kind"], z.ZodType<Partial<RequestedChange>>>

@@ -2,7 +2,7 @@ import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { FREQUENCIES } from "../frequencies.ts"
 import { formatCents } from "../money.ts"
-import { ChangeForms } from "./change-forms.tsx"
+import { ChangeForms, hasEnded } from "./change-forms.tsx"
 import type { ManagedSubscription } from "./queries.ts"
 
 /** One repeating gift: what it is, when it comes next, and everything the donor can do. */
@@ -34,14 +34,17 @@ function StatusBadge({ subscription: { status, isPaused } }: { subscription: Man
   return isPaused ? <Badge tone="marigold">Paused</Badge> : <Badge tone="green">Active</Badge>
 }
 
-function sentenceOf({ status, nextChargeAt, retryAt, isPaused }: ManagedSubscription): string {
+function sentenceOf(subscription: ManagedSubscription): string {
+  const { status, nextChargeAt, retryAt, isPaused, endsOn } = subscription
   if (status === "canceled") return "This gift has ended, and nothing more is charged."
   if (status === "past-due")
     return retryAt
       ? `Your card didn’t go through. We’ll try again on ${formatLongDate(retryAt)}, or as soon as you enter another card.`
       : "Your card didn’t go through. Enter another card to continue, or let the gift end."
+  if (hasEnded(subscription)) return "You’ve made your last gift, as you planned. Nothing more is charged."
   if (nextChargeAt === null) return "The payment provider hasn’t told us the day of the next gift yet."
+  const end = endsOn === null ? "" : ` No gift after ${formatLongDate(endsOn)}.`
   return isPaused
-    ? `Nothing is charged until the next gift on ${formatLongDate(nextChargeAt)}.`
-    : `Next gift on ${formatLongDate(nextChargeAt)}.`
+    ? `Nothing is charged until the next gift on ${formatLongDate(nextChargeAt)}.${end}`
+    : `Next gift on ${formatLongDate(nextChargeAt)}.${end}`
 }

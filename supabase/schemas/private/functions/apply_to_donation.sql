@@ -18,10 +18,6 @@ begin
       when 'dispute-lost' then 'lost' end::public.dispute_state)
     where d.id = gift.id returning * into gift;
   perform private.issue_receipt(gift);
-  if not was_paid and gift.paid_at is not null and gift.tribute_email is not null then
-    perform private.queue_email('tribute-card', gift.tribute_email, jsonb_build_object('kind', gift.tribute_kind,
-      'name', gift.tribute_name, 'from', case when gift.visibility = 'anonymous' then null else gift.donor_name end),
-      'tribute ' || gift.id);
-  end if;
+  if not was_paid and gift.paid_at is not null and gift.card_on is null then perform private.send_tribute_card(gift); end if;
 end $function$;
 grant execute on function private.apply_to_donation(gift public.donations, kind public.payment_event_kind, occurred_at timestamp with time zone, payment text, amount_cents integer) to function_owner;

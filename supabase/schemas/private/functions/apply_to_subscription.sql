@@ -11,6 +11,7 @@ declare
     when $2 = 'subscription-canceled' then 'canceled' end;
   is_newer boolean := plan.status <> 'canceled'
     and ($2 = 'subscription-canceled' or plan.status_at is null or plan.status_at <= $3);
+  was_pending boolean := plan.status = 'pending';
   confirmed private.gift_changes;
 begin
   update private.gift_changes c set done_at = now()
@@ -31,19 +32,23 @@ begin
       if $2 = 'paid' then plan.failed_charges := 0; end if;
     end if;
   end if;
-  if confirmed.kind in ('amount', 'frequency', 'date', 'skip', 'pause') and plan.status <> 'canceled' then
+  if confirmed.kind in ('amount', 'frequency', 'date', 'skip', 'pause', 'end') and plan.status <> 'canceled' then
     plan.gift_cents := confirmed.gift_cents;
     plan.fee_cents := confirmed.fee_cents;
     plan.frequency := confirmed.frequency;
+    plan.ends_at := confirmed.ends_at;
     if confirmed.kind in ('date', 'skip', 'pause') then
       plan.next_charge_at := confirmed.next_charge_at;
       plan.paused_at := case when confirmed.kind = 'pause' then now() end;
     end if;
   end if;
+  if plan.next_charge_at >= plan.ends_at then plan.next_charge_at := null; end if;
   update public.subscriptions s set provider_id = plan.provider_id, status = plan.status, status_at = plan.status_at,
       next_charge_at = plan.next_charge_at, paused_at = plan.paused_at, failed_charges = plan.failed_charges,
-      retry_at = plan.retry_at, gift_cents = plan.gift_cents, fee_cents = plan.fee_cents, frequency = plan.frequency
+      retry_at = plan.retry_at, gift_cents = plan.gift_cents, fee_cents = plan.fee_cents, frequency = plan.frequency,
+      ends_at = plan.ends_at
     where s.id = plan.id;
+  if was_pending and plan.status = 'active' then perform private.begin_planned_gift(plan); end if;
   if is_newer and $2 = 'failed' and $5 is not null then perform private.handle_failed_charge(plan, $5); end if;
   if is_newer and said = 'canceled' then perform private.email_canceled_gift(plan); end if;
 end $function$;

@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.change_gift(subscription uuid, kind public.gift_change_kind, key text DEFAULT NULL::text, gift_cents integer DEFAULT NULL::integer, frequency public.gift_frequency DEFAULT NULL::public.gift_frequency, next_charge_on date DEFAULT NULL::date, months integer DEFAULT NULL::integer)
+CREATE OR REPLACE FUNCTION private.change_gift(subscription uuid, kind public.gift_change_kind, key text DEFAULT NULL::text, gift_cents integer DEFAULT NULL::integer, frequency public.gift_frequency DEFAULT NULL::public.gift_frequency, next_charge_on date DEFAULT NULL::date, months integer DEFAULT NULL::integer, ends_on date DEFAULT NULL::date)
  RETURNS public.gift_change
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -12,6 +12,9 @@ begin
   if plan.id is null then return ('unknown', null)::public.gift_change; end if;
   select * into plan from public.subscriptions s where s.id = plan.id for update;
   if plan.status not in ('active', 'past-due') or plan.status = 'past-due' and $2 not in ('card', 'cancel') then
+    return ('not-possible', null)::public.gift_change;
+  end if;
+  if $2 not in ('card', 'cancel') and plan.ends_at is not null and plan.next_charge_at is null then
     return ('not-possible', null)::public.gift_change;
   end if;
   if (select count(*) from private.gift_changes c
@@ -32,8 +35,12 @@ begin
     when 'pause' then
       if $7 is null or $7 not in (1, 3, 6) then return ('invalid', null)::public.gift_change; end if;
       plan.next_charge_at := plan.next_charge_at + make_interval(months => $7);
+    when 'end' then plan.ends_at := ($8 + 1)::timestamp at time zone (select s.giving_time_zone from public.site_settings s);
     else null;
   end case;
+  if plan.next_charge_at >= plan.ends_at or $2 = 'end' and (plan.ends_at < now() or $8 > current_date + 3660) then
+    return (case when $2 in ('date', 'end') then 'invalid' else 'not-possible' end, null)::public.gift_change;
+  end if;
   if $2 in ('date', 'skip', 'pause') and (plan.next_charge_at is null
       or plan.next_charge_at < private.charge_time((now() at time zone 'UTC')::date + 1)
       or plan.next_charge_at > now() + interval '2 years') then
@@ -44,5 +51,5 @@ exception
   when check_violation or not_null_violation or numeric_value_out_of_range or datetime_field_overflow then
     return ('invalid', null)::public.gift_change;
 end $function$;
-alter function private.change_gift(subscription uuid, kind public.gift_change_kind, key text, gift_cents integer, frequency public.gift_frequency, next_charge_on date, months integer) owner to function_owner;
-grant execute on function private.change_gift(subscription uuid, kind public.gift_change_kind, key text, gift_cents integer, frequency public.gift_frequency, next_charge_on date, months integer) to anon, authenticated;
+alter function private.change_gift(subscription uuid, kind public.gift_change_kind, key text, gift_cents integer, frequency public.gift_frequency, next_charge_on date, months integer, ends_on date) owner to function_owner;
+grant execute on function private.change_gift(subscription uuid, kind public.gift_change_kind, key text, gift_cents integer, frequency public.gift_frequency, next_charge_on date, months integer, ends_on date) to anon, authenticated;

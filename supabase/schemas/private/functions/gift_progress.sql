@@ -9,8 +9,12 @@ AS $function$
   select jsonb_build_object('status', d.status, 'giftCents', d.gift_cents, 'feeCents', d.fee_cents,
     'totalCents', d.total_cents, 'frequency', d.frequency, 'isLive', coalesce(d.is_live, false),
     'email', left(d.donor_email, 1) || '…' || substring(d.donor_email from '@.*$'),
-    'receiptNumber', (select max(r.number) from public.receipts r where r.donation_id = d.id))
-  from public.donations d where d.id = gift
+    'receiptNumber', (select max(r.number) from public.receipts r where r.donation_id = d.id),
+    'startsOn', (s.next_charge_at at time zone t.giving_time_zone)::date, 'endsOn', private.last_day(s.ends_at),
+    'isPlanned', d.paid_at is null and coalesce(s.starts_at is not null and s.status = 'active', false),
+    'cardOn', d.card_on)
+  from public.donations d cross join public.site_settings t
+  left join public.subscriptions s on s.id = d.subscription_id where d.id = gift
 $function$;
 alter function private.gift_progress(gift uuid) owner to function_owner;
 grant execute on function private.gift_progress(gift uuid) to anon, authenticated;

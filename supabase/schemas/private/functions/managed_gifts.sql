@@ -32,7 +32,7 @@ begin
     'subscriptions', coalesce((
       select jsonb_agg(jsonb_build_object('id', s.id, 'giftCents', s.gift_cents, 'feeCents', s.fee_cents,
           'frequency', s.frequency, 'status', s.status, 'nextChargeAt', s.next_charge_at, 'isPaused', s.paused_at is not null,
-          'retryAt', s.retry_at, 'isChanging', exists (select from private.gift_changes c
+          'retryAt', s.retry_at, 'endsOn', private.last_day(s.ends_at), 'isChanging', exists (select from private.gift_changes c
             where c.subscription_id = s.id and c.done_at is null and c.kind <> 'card'))
         order by s.status, s.created_at desc, s.id)
       from public.subscriptions s
@@ -42,7 +42,8 @@ begin
       select jsonb_agg(to_jsonb(g) - 'at' order by g.at desc, g.id desc) from (
         select d.id, d.paid_at as at, (d.paid_at at time zone s.giving_time_zone)::date as "receivedOn",
           d.total_cents as "totalCents", d.refunded_cents as "refundedCents", d.frequency, d.status,
-          coalesce(d.is_live, false) as "isLive", r.id as "receiptId", r.number as "receiptNumber"
+          coalesce(d.is_live, false) as "isLive", r.id as "receiptId", r.number as "receiptNumber",
+          d.tribute_kind is not null and d.tribute_name is not null as "hasTribute"
         from public.donations d cross join public.site_settings s
         left join lateral (
           select r.id, r.number from public.receipts r where r.donation_id = d.id order by r.number desc limit 1

@@ -7,9 +7,9 @@ CREATE OR REPLACE FUNCTION private.queue_test_charges()
  SET search_path TO ''
 AS $function$
   with due as (
-    select s.id, case when s.status = 'active' then s.next_charge_at when s.status = 'past-due' then s.retry_at end as at
+    select s.id, case when s.status = 'active' then coalesce(s.next_charge_at, s.ends_at) when s.status = 'past-due' then s.retry_at end as at
     from public.subscriptions s
-    where case when s.status = 'active' then s.next_charge_at when s.status = 'past-due' then s.retry_at end <= now()
+    where case when s.status = 'active' then coalesce(s.next_charge_at, s.ends_at) when s.status = 'past-due' then s.retry_at end <= now()
       and s.provider_id like 'sub\_test\_%'
     limit 500
   ), queued as (

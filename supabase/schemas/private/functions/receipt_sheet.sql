@@ -9,7 +9,10 @@ AS $function$
   select jsonb_build_object('number', r.number, 'code', r.code, 'donorName', r.donor_name, 'amountCents', r.amount_cents,
     'isInKind', r.thing is not null, 'thing', r.thing, 'receivedOn', r.received_on, 'legalName', r.legal_name, 'ein', r.ein,
     'address', r.address, 'deductibility', r.deductibility, 'isLive', r.is_live, 'replaces', r.replaces,
-    'replacedBy', (select n.number from public.receipts n where n.replaces = r.number))
+    'replacedBy', (select n.number from public.receipts n where n.replaces = r.number),
+    'tribute', (select jsonb_build_object('kind', d.tribute_kind, 'name', d.tribute_name,
+        'from', case when d.visibility = 'anonymous' then null else d.donor_name end)
+      from public.donations d where d.id = r.donation_id and d.tribute_kind is not null and d.tribute_name is not null))
   from public.receipts r where r.id = receipt
 $function$;
 alter function private.receipt_sheet(receipt uuid) owner to function_owner;

@@ -8,25 +8,29 @@ CREATE OR REPLACE FUNCTION private.recurring_donation(subscription uuid, invoice
 AS $function$
 declare
   gift uuid;
+  plan public.subscriptions;
+  agreed record;
 begin
   select d.id into gift from public.donations d where d.subscription_id = subscription and d.invoice_id = invoice;
   if gift is not null then return gift; end if;
+  select * into plan from public.subscriptions s where s.id = $1;
+  select c.gift_cents, c.fee_cents into agreed from (
+      select plan.gift_cents, plan.fee_cents, now() as agreed_at
+      union all (select d.gift_cents, d.fee_cents, d.created_at from public.donations d
+        where d.subscription_id = $1 order by d.created_at, d.id limit 1)
+      union all select g.gift_cents, g.fee_cents, g.created_at from private.gift_changes g where g.subscription_id = $1
+    ) as c where c.gift_cents + c.fee_cents = $4 order by c.agreed_at desc limit 1;
+  if plan.starts_at is not null then
+    update public.donations d set invoice_id = $2, frequency = plan.frequency,
+        gift_cents = coalesce(agreed.gift_cents, plan.gift_cents), fee_cents = coalesce(agreed.fee_cents, plan.fee_cents)
+      where d.subscription_id = $1 and d.invoice_id is null and d.paid_at is null returning d.id into gift;
+    if gift is not null then return gift; end if;
+  end if;
   insert into public.donations (user_id, donor_name, donor_email, visibility, gift_cents, fee_cents, frequency,
       subscription_id, employer, is_live, invoice_id)
-    select s.user_id, f.donor_name, s.donor_email, f.visibility, coalesce(a.gift_cents, s.gift_cents),
-      coalesce(a.fee_cents, s.fee_cents), s.frequency, s.id, f.employer, $3, $2
-    from public.subscriptions s
-    join lateral (
-      select * from public.donations d where d.subscription_id = s.id order by d.created_at, d.id limit 1
-    ) as f on true
-    left join lateral (
-      select c.gift_cents, c.fee_cents from (
-        select s.gift_cents, s.fee_cents, now() as agreed_at
-        union all select f.gift_cents, f.fee_cents, f.created_at
-        union all select c.gift_cents, c.fee_cents, c.created_at from private.gift_changes c where c.subscription_id = s.id
-      ) as c where c.gift_cents + c.fee_cents = $4 order by c.agreed_at desc limit 1
-    ) as a on true
-    where s.id = subscription returning id into gift;
+    select plan.user_id, f.donor_name, plan.donor_email, f.visibility, coalesce(agreed.gift_cents, plan.gift_cents),
+      coalesce(agreed.fee_cents, plan.fee_cents), plan.frequency, plan.id, f.employer, $3, $2
+    from public.donations f where f.subscription_id = $1 order by f.created_at, f.id limit 1 returning id into gift;
   return gift;
 end $function$;
 alter function private.recurring_donation(subscription uuid, invoice text, is_live boolean, amount_cents integer) owner to function_owner;

@@ -8,8 +8,9 @@ AS $function$
 declare
   made uuid;
 begin
-  insert into private.gift_changes (subscription_id, kind, cause, gift_cents, fee_cents, frequency, next_charge_at)
-    values (plan.id, $2, $3, plan.gift_cents, plan.fee_cents, plan.frequency, plan.next_charge_at) returning id into made;
+  insert into private.gift_changes (subscription_id, kind, cause, gift_cents, fee_cents, frequency, next_charge_at, ends_at)
+    values (plan.id, $2, $3, plan.gift_cents, plan.fee_cents, plan.frequency, plan.next_charge_at,
+      plan.ends_at) returning id into made;
   -- The donor enters a card on a page of the provider, so there is nothing to carry out. Other changes of donors are
   -- carried out while they wait; the job only repeats what failed.
   if $2 <> 'card' then

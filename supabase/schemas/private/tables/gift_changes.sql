@@ -11,6 +11,7 @@ create table private.gift_changes (
   next_charge_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   done_at timestamp with time zone,
+  ends_at timestamp with time zone,
   constraint gift_changes_pkey PRIMARY KEY (id),
   constraint gift_changes_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.subscriptions(id) ON DELETE CASCADE,
   constraint gift_changes_fee_cents_check CHECK (fee_cents >= 0 AND fee_cents <= 100000),
@@ -39,5 +40,5 @@ create policy "function owner reads gift changes" on private.gift_changes
 
 grant select on private.gift_changes to function_owner;
 
-grant insert (subscription_id, kind, cause, gift_cents, fee_cents, frequency, next_charge_at) on private.gift_changes to function_owner;
+grant insert (subscription_id, kind, cause, gift_cents, fee_cents, frequency, next_charge_at, ends_at) on private.gift_changes to function_owner;
 grant update (done_at) on private.gift_changes to function_owner;

@@ -43,6 +43,8 @@ END) stored not null,
   employer_match public.employer_match,
   wall_review public.wall_review not null default 'shown'::public.wall_review,
   wall_code uuid not null default gen_random_uuid(),
+  card_on date,
+  card_sent_at timestamp with time zone,
   constraint donations_pkey PRIMARY KEY (id),
   constraint donations_checkout_id_key UNIQUE (checkout_id),
   constraint donations_invoice_id_key UNIQUE (invoice_id),
@@ -53,6 +55,7 @@ END) stored not null,
   constraint donations_check CHECK (refunded_cents <= (gift_cents + fee_cents)),
   constraint donations_check1 CHECK ((frequency = 'once'::public.gift_frequency) = (subscription_id IS NULL)),
   constraint donations_check2 CHECK (tribute_email IS NULL OR tribute_kind IS NOT NULL),
+  constraint donations_check3 CHECK (card_on IS NULL OR tribute_email IS NOT NULL),
   constraint donations_checkout_id_check CHECK (length(checkout_id) >= 1 AND length(checkout_id) <= 255),
   constraint donations_currency_check CHECK (currency = 'usd'::text),
   constraint donations_donor_email_check CHECK (length(donor_email) <= 254),
@@ -86,8 +89,11 @@ comment on column public.donations.reference is 'The number of a check or transf
 comment on column public.donations.employer_match is 'Where the match of the donor''s employer is; the match itself is a gift of its own.';
 comment on column public.donations.wall_review is 'Whether the donor wall shows the name: held ones wait for finance.';
 comment on column public.donations.wall_code is 'Names this gift in the address of the next page of the donor wall, and nowhere else.';
+comment on column public.donations.card_on is 'The day on which the card of a tribute is emailed; null if at once.';
+comment on column public.donations.card_sent_at is 'When the card of a tribute was queued.';
 
 CREATE INDEX donations_campaign ON public.donations USING btree (campaign_id);
+CREATE INDEX donations_cards_due ON public.donations USING btree (card_on) WHERE ((card_on IS NOT NULL) AND (card_sent_at IS NULL));
 CREATE INDEX donations_created ON public.donations USING btree (created_at, id);
 CREATE INDEX donations_email ON public.donations USING btree (lower(donor_email), created_at);
 CREATE INDEX donations_email_paid ON public.donations USING btree (lower(donor_email), paid_at, id) WHERE (paid_at IS NOT NULL);
@@ -118,7 +124,7 @@ grant select on public.donations to authenticated;
 grant select, insert, delete on public.donations to function_owner;
 grant select, insert, update, delete on public.donations to service_role;
 
-grant update (user_id, is_live, checkout_id, payment_id, pending_at, failed_at, paid_at, refunded_cents, dispute, employer_match, wall_review) on public.donations to function_owner;
+grant update (user_id, gift_cents, fee_cents, frequency, is_live, checkout_id, payment_id, invoice_id, pending_at, failed_at, paid_at, refunded_cents, dispute, employer_match, wall_review, card_sent_at) on public.donations to function_owner;
 
 CREATE TRIGGER count_campaign_gift AFTER INSERT OR UPDATE ON public.donations FOR EACH ROW WHEN ((new.campaign_id IS NOT NULL)) EXECUTE FUNCTION private.count_campaign_gift();
 CREATE TRIGGER hold_wall_name BEFORE INSERT ON public.donations FOR EACH ROW WHEN (((new.visibility <> 'anonymous'::public.donor_visibility) AND (new.donor_name IS NOT NULL))) EXECUTE FUNCTION private.hold_wall_name();

@@ -16,9 +16,12 @@ create table public.subscriptions (
   failed_charges integer not null default 0,
   retry_at timestamp with time zone,
   test_card_declines boolean not null default false,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_provider_id_key UNIQUE (provider_id),
   constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint subscriptions_check CHECK (ends_at > starts_at),
   constraint subscriptions_donor_email_check CHECK (length(donor_email) <= 254),
   constraint subscriptions_failed_charges_check CHECK (failed_charges >= 0),
   constraint subscriptions_fee_cents_check CHECK (fee_cents >= 0 AND fee_cents <= 100000),
@@ -30,16 +33,18 @@ create table public.subscriptions (
 comment on table public.subscriptions is 'class:s2';
 comment on column public.subscriptions.status_at is 'When the provider set the status; an older event does not change it.';
 comment on column public.subscriptions.provider_id is 'The subscription''s id at the payment provider.';
-comment on column public.subscriptions.next_charge_at is 'When the provider charges the next gift.';
+comment on column public.subscriptions.next_charge_at is 'When the provider charges the next gift; null after the last one.';
 comment on column public.subscriptions.paused_at is 'When the donor paused the gift; null after the next charge.';
 comment on column public.subscriptions.failed_charges is 'How often the charge that is due has failed.';
 comment on column public.subscriptions.retry_at is 'When a failed charge is tried again.';
 comment on column public.subscriptions.test_card_declines is 'Whether the card of the built-in test provider declines.';
+comment on column public.subscriptions.starts_at is 'When the first gift is charged, if the donor chose a later day; null if the checkout charges it.';
+comment on column public.subscriptions.ends_at is 'The end of the last day on which a gift is charged; null if it goes on until it is canceled.';
 
 CREATE INDEX subscriptions_created ON public.subscriptions USING btree (created_at) WHERE (status = ANY (ARRAY['pending'::public.subscription_status, 'canceled'::public.subscription_status]));
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree ((
 CASE
-    WHEN (status = 'active'::public.subscription_status) THEN next_charge_at
+    WHEN (status = 'active'::public.subscription_status) THEN COALESCE(next_charge_at, ends_at)
     WHEN (status = 'past-due'::public.subscription_status) THEN retry_at
     ELSE NULL::timestamp with time zone
 END));
@@ -61,7 +66,7 @@ grant select on public.subscriptions to authenticated;
 grant select, delete on public.subscriptions to function_owner;
 grant select, insert, update, delete on public.subscriptions to service_role;
 
-grant insert (user_id, donor_email, frequency, gift_cents, fee_cents) on public.subscriptions to function_owner;
-grant update (user_id, frequency, gift_cents, fee_cents, status, status_at, provider_id, next_charge_at, paused_at, failed_charges, retry_at, test_card_declines) on public.subscriptions to function_owner;
+grant insert (user_id, donor_email, frequency, gift_cents, fee_cents, next_charge_at, starts_at, ends_at) on public.subscriptions to function_owner;
+grant update (user_id, frequency, gift_cents, fee_cents, status, status_at, provider_id, next_charge_at, paused_at, failed_charges, retry_at, test_card_declines, ends_at) on public.subscriptions to function_owner;
 
 CREATE TRIGGER cancel_erased_gift AFTER UPDATE OF donor_email, status ON public.subscriptions FOR EACH ROW WHEN (((new.donor_email IS NULL) AND (new.provider_id IS NOT NULL) AND (new.status = ANY (ARRAY['active'::public.subscription_status, 'past-due'::public.subscription_status])) AND ((old.donor_email IS NOT NULL) OR (old.status = 'pending'::public.subscription_status)))) EXECUTE FUNCTION private.cancel_erased_gift();

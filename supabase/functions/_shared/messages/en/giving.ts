@@ -141,6 +141,32 @@ export const giving = {
       "We try three more times over about two weeks. If none works, the gift stops, and you owe nothing.",
   })),
 
+  "gift-planned": emailMessage(
+    params({ cents, frequency, startsOn: day, endsOn: day.nullable() }),
+    given => ({
+      subject: `Your gift starts on ${formatDay(given.startsOn)}`,
+      heading: "Thank you",
+      paragraphs: [
+        `Your gift of ${formatCents(given.cents)} ${OFTEN[given.frequency]} starts on ${formatDay(given.startsOn)}. Nothing has been charged today.`,
+        given.endsOn === null
+          ? "It goes on until you cancel it. Each gift gets a receipt by email."
+          : `No gift is charged after ${formatDay(given.endsOn)}. Each gift gets a receipt by email.`,
+      ],
+      action: { label: "See or change my gifts", path: "/donate/manage" },
+      footnote: "You can change or cancel it at any time, also before it starts.",
+    }),
+  ),
+
+  "gift-ended": emailMessage(params({ cents, frequency }), given => ({
+    subject: "Your repeating gift has ended",
+    heading: "Your repeating gift has ended",
+    paragraphs: [
+      `Your gift of ${formatCents(given.cents)} ${OFTEN[given.frequency]} has reached the last day you chose. Nothing more is charged.`,
+      "Thank you for what you gave. Your receipts stay valid.",
+    ],
+    action: { label: "Give again", path: "/donate" },
+  })),
+
   "gift-stopped": emailMessage(params({ cents, frequency }), given => ({
     subject: "Your repeating gift has stopped",
     heading: "Your repeating gift has stopped",
