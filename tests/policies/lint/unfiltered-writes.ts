@@ -9,7 +9,7 @@ const WRITE = /(?<!\b(?:for|key|do|on|or|before|after)\s+)\b(update|delete\s+fro
 export function unfilteredWrites(body: string): string[] {
   const literals: string[] = []
   const code = body.replace(QUOTED, (_match, _tag, dollar?: string, quoted?: string) => {
-    literals.push((dollar ?? quoted ?? "").replaceAll("''", "'"))
+    literals.push(dollar ?? (quoted ?? "").replaceAll("''", "'"))
     return " '' "
   })
   const found = [...code.matchAll(WRITE)].flatMap(({ index }) => {
