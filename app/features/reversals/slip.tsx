@@ -13,7 +13,8 @@ const LINES: Readonly<Record<Column, Line | null>> = {
   ...{ substances: "Extras", age: "Extras", gender: "Extras", race: "Extras", is_trained: "Extras" },
   ...{ story: "Extras", may_quote: "Extras" },
   // Random, the same for 200 other reports, set by the people who read them, or counted when they do.
-  ...{ id: null, is_shuffled: null, is_released: null, status: null, lookalikes: null },
+  ...{ id: null, is_shuffled: null, is_released: null, is_distinct: null, repeat_of: null, status: null },
+  lookalikes: null,
 }
 
 const NEVER: [what: string, width: string][] = [

@@ -2,16 +2,18 @@ import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { Comparison } from "./comparison.tsx"
 import type { ReversalReport } from "./queries.ts"
-import { QUESTION_NAMES, QUESTIONS, type QuestionName } from "./questions.ts"
+import { QUESTION_NAMES, QUESTIONS } from "./questions.ts"
 import { OUTCOMES, periodText } from "./reversal-answers.ts"
-import { dosesText, placeText } from "./staff-labels.ts"
+import { answerText, dosesText, placeText } from "./staff-labels.ts"
 
 /** One report with every answer, and its story. */
 export function ReportDetail({ detail, listHref, message }: DetailProps<ReversalReport>) {
   const { grain, period, outcome, doses, is_trained } = detail
-  const lookalikes = detail.lookalikes ?? 0
-  const answered = QUESTION_NAMES.flatMap(name => answerLine(name, detail[name]))
+  const answered = QUESTION_NAMES.map(
+    name => [QUESTIONS[name].title, answerText(name, detail[name])] as const,
+  )
   return (
     <StaffSheet className="grid gap-6 self-start p-[clamp(18px,2vw,28px)]">
       <Link to={listHref} className="justify-self-start underline min-[1180px]:hidden">
@@ -19,18 +21,13 @@ export function ReportDetail({ detail, listHref, message }: DetailProps<Reversal
       </Link>
       <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{placeText(detail)}</h2>
       {message}
-      {lookalikes > 0 && (
-        <p className="border-ink border-l-4 pl-4">
-          {lookalikes === 1 ? "Another report has" : `${lookalikes} other reports have`} the same place, time,
-          doses and outcome. It may be the same event.
-        </p>
-      )}
+      <Comparison report={detail} />
       <dl className="grid gap-3">
         {[
           ["When", periodText(grain, period)],
           ["Outcome", OUTCOMES[outcome]],
           ["Doses", dosesText(doses)],
-          ...answered,
+          ...answered.filter(([, text]) => text !== null),
           ...(is_trained === null ? [] : [["Learned from us", is_trained ? "Yes" : "No"]]),
         ].map(([term, text]) => (
           <div key={term} className="border-gray-300 border-b-[1.5px] pb-2">
@@ -65,11 +62,4 @@ function Story({ report: { story, is_released, may_quote } }: { report: Reversal
       </div>
     </section>
   )
-}
-
-function answerLine(name: QuestionName, answer: string | string[] | null): [string, string][] {
-  if (answer === null) return []
-  const { title, labels } = QUESTIONS[name]
-  const texts = [answer].flat().map(value => (labels as Record<string, string>)[value] ?? value)
-  return [[title, texts.join(", ")]]
 }

@@ -5,6 +5,11 @@ import { DOSES, OUTCOMES, periodText } from "./reversal-answers.ts"
 import { ReportDetail } from "./staff-detail.tsx"
 import { dosesText, placeText } from "./staff-labels.ts"
 
+const EMPTY: Readonly<Record<string, string>> = {
+  new: "No new reports.",
+  repeats: "No two reports look like the same event.",
+}
+
 /** Reports of reversals in no order: nothing says which one came first. */
 export const staffPage = defineStaffList({
   path: "/staff/reversals",
@@ -30,12 +35,16 @@ export const staffPage = defineStaffList({
     new: { text: "Back among the new reports.", tone: "good" },
     released: { text: "Released. Nobody is in this story.", tone: "good" },
     removed: { text: "The story is deleted.", tone: "good" },
+    repeat: { text: "Marked as the same event. It counts once.", tone: "good" },
+    distinct: { text: "Marked as different events. Each one counts.", tone: "good" },
+    "compared-again": { text: "Taken back. Compare the reports again.", tone: "good" },
     "already-counted": { text: "That report is already in the public number.", tone: "warm" },
     "none-selected": { text: "Select at least one report first.", tone: "warm" },
     unknown: { text: "That report or story no longer exists.", tone: "warm" },
   },
   views: [
     { value: "new", label: "New" },
+    { value: "repeats", label: "Possible repeats" },
     { value: "accepted", label: "Accepted" },
     { value: "counted", label: "Counted" },
     { value: "set-aside", label: "Set aside" },
@@ -44,13 +53,18 @@ export const staffPage = defineStaffList({
   rows: (db, { view }) => reportRows(db, view),
   inbox: {
     view: "new",
-    about: ({ outcome, doses, story, is_released }) =>
-      `${OUTCOMES[outcome]}, ${dosesText(doses)}${story !== null && !is_released ? ", a story to read" : ""}`,
+    about: ({ outcome, doses, story, is_released, lookalikes }) =>
+      [
+        OUTCOMES[outcome],
+        dosesText(doses),
+        ...(story !== null && !is_released ? ["a story to read"] : []),
+        ...(lookalikes ? ["may be a repeat"] : []),
+      ].join(", "),
   },
   idOf: row => row.id,
   nameOf: ({ grain, period, state }) =>
     `the report from ${state ?? "an unnamed place"}, ${periodText(grain, period)}`,
-  empty: ({ view }) => (view === "new" ? "No new reports." : "No reports here."),
+  empty: ({ view }) => EMPTY[view] ?? "No reports here.",
   columns: [
     {
       key: "event",

@@ -3961,6 +3961,7 @@ export type Database = {
           gender: Database["public"]["Enums"]["reversal_gender"] | null
           grain: Database["public"]["Enums"]["reversal_grain"]
           id: string
+          is_distinct: boolean
           is_released: boolean
           is_shuffled: boolean
           is_trained: boolean | null
@@ -3974,6 +3975,7 @@ export type Database = {
           reaction: Database["public"]["Enums"]["reversal_reaction"] | null
           received_month: string
           relation: Database["public"]["Enums"]["reversal_relation"] | null
+          repeat_of: string | null
           setting: Database["public"]["Enums"]["reversal_setting"] | null
           signs: Database["public"]["Enums"]["reversal_sign"][] | null
           state: string | null
@@ -3995,6 +3997,7 @@ export type Database = {
           gender?: Database["public"]["Enums"]["reversal_gender"] | null
           grain: Database["public"]["Enums"]["reversal_grain"]
           id?: string
+          is_distinct?: boolean
           is_released?: boolean
           is_shuffled?: boolean
           is_trained?: boolean | null
@@ -4008,6 +4011,7 @@ export type Database = {
           reaction?: Database["public"]["Enums"]["reversal_reaction"] | null
           received_month?: string
           relation?: Database["public"]["Enums"]["reversal_relation"] | null
+          repeat_of?: string | null
           setting?: Database["public"]["Enums"]["reversal_setting"] | null
           signs?: Database["public"]["Enums"]["reversal_sign"][] | null
           state?: string | null
@@ -4028,6 +4032,7 @@ export type Database = {
           gender?: Database["public"]["Enums"]["reversal_gender"] | null
           grain?: Database["public"]["Enums"]["reversal_grain"]
           id?: string
+          is_distinct?: boolean
           is_released?: boolean
           is_shuffled?: boolean
           is_trained?: boolean | null
@@ -4041,6 +4046,7 @@ export type Database = {
           reaction?: Database["public"]["Enums"]["reversal_reaction"] | null
           received_month?: string
           relation?: Database["public"]["Enums"]["reversal_relation"] | null
+          repeat_of?: string | null
           setting?: Database["public"]["Enums"]["reversal_setting"] | null
           signs?: Database["public"]["Enums"]["reversal_sign"][] | null
           state?: string | null
@@ -5275,6 +5281,10 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      compare_reversal_again: {
+        Args: { report: string }
+        Returns: Database["public"]["Enums"]["reversal_review_outcome"]
+      }
       complete_survey: {
         Args: { token: string }
         Returns: Database["public"]["Enums"]["survey_completion_outcome"]
@@ -5846,6 +5856,14 @@ export type Database = {
       mark_email_sent: {
         Args: { email: string; subject: string }
         Returns: undefined
+      }
+      mark_reversal_repeat: {
+        Args: { report: string; original: string }
+        Returns: Database["public"]["Enums"]["reversal_review_outcome"]
+      }
+      mark_reversals_distinct: {
+        Args: { reports: string[] }
+        Returns: Database["public"]["Enums"]["reversal_review_outcome"]
       }
       member_registrations: {
         Args: { member: string; is_past?: boolean; after_start?: string; after_id?: string; up_to?: number }
@@ -6424,6 +6442,50 @@ export type Database = {
       resume_newsletter: {
         Args: { subscriber: string; reason: string }
         Returns: Database["public"]["Enums"]["newsletter_resume_outcome"]
+      }
+      reversal_lookalikes: {
+        Args: { report: string }
+        Returns: {
+          acts: Database["public"]["Enums"]["reversal_act"][] | null
+          after: Database["public"]["Enums"]["reversal_after"] | null
+          age: Database["public"]["Enums"]["reversal_age"] | null
+          arrivals: Database["public"]["Enums"]["reversal_arrival"][] | null
+          called_911: Database["public"]["Enums"]["reversal_call"] | null
+          county: string | null
+          doses: Database["public"]["Enums"]["reversal_doses"]
+          gender: Database["public"]["Enums"]["reversal_gender"] | null
+          grain: Database["public"]["Enums"]["reversal_grain"]
+          id: string
+          is_distinct: boolean
+          is_released: boolean
+          is_shuffled: boolean
+          is_trained: boolean | null
+          may_quote: boolean
+          no_call: Database["public"]["Enums"]["reversal_no_call"] | null
+          origin: Database["public"]["Enums"]["reversal_origin"] | null
+          outcome: Database["public"]["Enums"]["reversal_result"]
+          period: string | null
+          product: Database["public"]["Enums"]["reversal_product"] | null
+          race: Database["public"]["Enums"]["reversal_race"][] | null
+          reaction: Database["public"]["Enums"]["reversal_reaction"] | null
+          received_month: string
+          relation: Database["public"]["Enums"]["reversal_relation"] | null
+          repeat_of: string | null
+          setting: Database["public"]["Enums"]["reversal_setting"] | null
+          signs: Database["public"]["Enums"]["reversal_sign"][] | null
+          state: string | null
+          status: Database["public"]["Enums"]["reversal_status"]
+          story: string | null
+          substances: Database["public"]["Enums"]["reversal_substance"][] | null
+          time_of_day: Database["public"]["Enums"]["reversal_time"] | null
+          wait: Database["public"]["Enums"]["reversal_wait"] | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "reversal_reports"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       review_reversal: {
         Args: { report: string; verdict: Database["public"]["Enums"]["reversal_status"] }

@@ -37,7 +37,10 @@ async function theReport() {
 
 test("a report needs four answers and keeps nothing else", async () => {
   expect(
-    await submit({ is_released: true, is_shuffled: false, status: "counted", received_month: "2001-01-01" }),
+    await submit({
+      ...{ is_released: true, is_shuffled: false, status: "counted", received_month: "2001-01-01" },
+      ...{ is_distinct: true, repeat_of: crypto.randomUUID() },
+    }),
   ).toBe("saved")
   const answers = Object.entries(await theReport()).filter(([, value]) => value !== null)
   expect(answers.map(([name]) => name).sort()).toEqual([
@@ -46,6 +49,7 @@ test("a report needs four answers and keeps nothing else", async () => {
       "doses",
       "grain",
       "id",
+      "is_distinct",
       "is_released",
       "is_shuffled",
       "may_quote",
@@ -55,7 +59,7 @@ test("a report needs four answers and keeps nothing else", async () => {
     ],
     ...["state", "status"],
   ])
-  expect(await theReport()).toMatchObject({ status: "new", is_released: false })
+  expect(await theReport()).toMatchObject({ status: "new", is_released: false, is_distinct: false })
   const [{ received }] = (await sql(
     "select received_month::text as received from public.reversal_reports",
   )) as [{ received: string }]

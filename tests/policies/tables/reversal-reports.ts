@@ -15,6 +15,10 @@ export const table: TableRegistration = {
     "private.review_reversal(report uuid, verdict reversal_status)":
       "outreach accepts or sets aside a report",
     "private.review_reversal_story(report uuid, keeps boolean)": "outreach releases or deletes a story",
+    "private.mark_reversal_repeat(report uuid, original uuid)":
+      "outreach says that two reports are the same event, so that one of them counts",
+    "private.mark_reversals_distinct(reports uuid[])": "outreach says that reports are different events",
+    "private.compare_reversal_again(report uuid)": "outreach takes either back",
     "private.count_reversal_reports()":
       "a job adds accepted reports, and who helped, to the public numbers, more than ten at a time",
   },

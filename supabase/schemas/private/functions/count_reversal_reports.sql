@@ -11,6 +11,7 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('reversal reports', 0));
   if (select count(*) from public.reversal_reports r where r.status = 'accepted' and r.outcome = 'survived')
+    - (select count(*) from public.reversal_reports r where r.status = 'counted' and r.repeat_of is not null)
     <= private.impact_step() then return 0; end if;
   with entered as (
     update public.reversal_reports r set status = 'counted'
@@ -23,6 +24,7 @@ begin
   insert into private.impact_records (source, subject, state, amount)
     select 'reversal-reports', gen_random_uuid(), coalesce(e.state, ''), 1 from entered e order by random();
   get diagnostics counted = row_count;
+  perform private.uncount_repeats();
   perform private.show_reversal_rescuers();
   return counted;
 end $function$;

@@ -17,7 +17,8 @@ begin
   get diagnostics mixed = row_count;
   update public.reversal_reports r set story = null, may_quote = false, is_released = false
     where r.story is not null and r.received_month + 88 <= current_date;
-  update public.reversal_reports r set grain = 'month', period = date_trunc('month', r.period)
+  update public.reversal_reports r set grain = 'month', period = date_trunc('month', r.period),
+    is_distinct = r.is_distinct or r.status in ('accepted', 'counted') and r.repeat_of is null
     where r.grain = 'week' and r.period < current_date - 30;
   delete from private.reversal_keys k where k.is_old;
   update private.reversal_keys k set is_old = true where not k.is_old;

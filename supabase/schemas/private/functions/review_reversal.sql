@@ -14,7 +14,8 @@ begin
   select * into held from public.reversal_reports r where r.id = report for update;
   if held.id is null or verdict is null or verdict = 'counted' then return 'unknown'; end if;
   if held.status = 'counted' then return 'already-counted'; end if;
-  update public.reversal_reports r set status = verdict where r.id = report;
+  update public.reversal_reports r set status = verdict, repeat_of = case verdict when 'set-aside' then r.repeat_of end
+    where r.id = report;
   return 'saved';
 end $function$;
 alter function private.review_reversal(report uuid, verdict public.reversal_status) owner to function_owner;

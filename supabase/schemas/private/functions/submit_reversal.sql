@@ -25,6 +25,8 @@ begin
   given.story := private.without_details(given.story);
   given.may_quote := coalesce(given.may_quote, false) and given.story is not null;
   given.is_released := false;
+  given.is_distinct := false;
+  given.repeat_of := null;
   given.status := 'new';
   given.received_month := date_trunc('month', now());
   perform private.add_among_reports(given);

@@ -4,7 +4,7 @@ create table private.rescuer_totals (
   rescuer public.reversal_rescuer not null,
   counted bigint not null,
   constraint rescuer_totals_pkey PRIMARY KEY (rescuer),
-  constraint rescuer_totals_counted_check CHECK (counted > 0)
+  constraint rescuer_totals_counted_check CHECK (counted >= 0)
 );
 
 comment on table private.rescuer_totals is 'class:s3';

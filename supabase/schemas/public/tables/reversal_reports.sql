@@ -32,6 +32,8 @@ create table public.reversal_reports (
   status public.reversal_status not null default 'new'::public.reversal_status,
   received_month date not null default date_trunc('month'::text, now())::date,
   is_shuffled boolean not null default false,
+  is_distinct boolean not null default false,
+  repeat_of uuid,
   constraint reversal_reports_pkey PRIMARY KEY (id),
   constraint reversal_reports_acts_check CHECK (cardinality(acts) >= 1 AND cardinality(acts) <= 7),
   constraint reversal_reports_arrivals_check CHECK (cardinality(arrivals) >= 1 AND cardinality(arrivals) <= 5),
@@ -45,6 +47,8 @@ CASE grain
     WHEN 'month'::public.reversal_grain THEN EXTRACT(day FROM period) = 1::numeric AND period IS NOT NULL
     ELSE period IS NULL
 END),
+  constraint reversal_reports_check5 CHECK (repeat_of <> id),
+  constraint reversal_reports_check6 CHECK (repeat_of IS NULL OR (status = ANY (ARRAY['set-aside'::public.reversal_status, 'counted'::public.reversal_status]))),
   constraint reversal_reports_county_check CHECK (length(county) >= 2 AND length(county) <= 60),
   constraint reversal_reports_race_check CHECK (cardinality(race) >= 1 AND cardinality(race) <= 9),
   constraint reversal_reports_received_month_check CHECK (EXTRACT(day FROM received_month) = 1::numeric),
@@ -61,13 +65,17 @@ comment on column public.reversal_reports.story is 'Without what looks like a na
 comment on column public.reversal_reports.is_released is 'A reviewer has read the story and found nobody in it.';
 comment on column public.reversal_reports.received_month is 'Decides when the report is deleted; no finer date exists.';
 comment on column public.reversal_reports.is_shuffled is 'Written again with each new report until the next nightly run.';
+comment on column public.reversal_reports.is_distinct is 'A reviewer has compared it with the reports that looked the same, and it is an event of its own.';
+comment on column public.reversal_reports.repeat_of is 'The report of the same event that counts instead. Without a foreign key, because a shuffle deletes rows and writes them again.';
 
 CREATE INDEX reversal_reports_accepted ON public.reversal_reports USING btree (id) WHERE (status = 'accepted'::public.reversal_status);
-CREATE INDEX reversal_reports_alike ON public.reversal_reports USING btree (state, county, grain, period, doses, outcome);
+CREATE INDEX reversal_reports_alike ON public.reversal_reports USING btree (state, period, county);
 CREATE INDEX reversal_reports_new ON public.reversal_reports USING btree (id) WHERE (status = 'new'::public.reversal_status);
+CREATE INDEX reversal_reports_repeats ON public.reversal_reports USING btree (repeat_of) WHERE (repeat_of IS NOT NULL);
 CREATE INDEX reversal_reports_set_aside ON public.reversal_reports USING btree (id) WHERE (status = 'set-aside'::public.reversal_status);
 CREATE INDEX reversal_reports_shuffled ON public.reversal_reports USING btree (id) WHERE is_shuffled;
 CREATE INDEX reversal_reports_status ON public.reversal_reports USING btree (status, id);
+CREATE INDEX reversal_reports_undecided ON public.reversal_reports USING btree (id) WHERE ((status = ANY (ARRAY['new'::public.reversal_status, 'accepted'::public.reversal_status])) AND (NOT is_distinct));
 
 alter table public.reversal_reports enable row level security;
 

@@ -22,7 +22,7 @@ create policy "function owner manages rescuers" on public.reversal_rescuers
 
 grant select on public.reversal_rescuers to anon;
 grant select on public.reversal_rescuers to authenticated;
-grant select, insert, update on public.reversal_rescuers to function_owner;
+grant select, insert, update, delete on public.reversal_rescuers to function_owner;
 grant select, insert, update, delete on public.reversal_rescuers to service_role;
 
 alter publication supabase_realtime add table public.reversal_rescuers;
