@@ -79,7 +79,7 @@ async function sizeOf(cache) {
 
 async function courseRecords() {
   const names = (await caches.keys()).filter(name => name.startsWith(COURSE_CACHE))
-  const found = await Promise.all(names.map(async name => (await caches.open(name)).match(RECORD)))
+  const found = await Promise.all(names.map(cacheName => caches.match(RECORD, { cacheName })))
   return Promise.all(found.filter(Boolean).map(response => response.json()))
 }
 

@@ -44,7 +44,9 @@ self.addEventListener("activate", event => {
 })
 
 self.addEventListener("message", event => {
-  const { keep, files, save, hasNewBuild } = event.data
+  const { keep, files, save, hasNewBuild, clear } = event.data
+  if (clear) event.waitUntil(clearCaches().then(() => event.ports[0].postMessage("cleared")))
+  if (keep || save) isCleared = false
   // A page knows the files that it loads later, which its HTML does not name.
   if (isKept(keep) || CERTIFICATE.test(keep)) event.waitUntil(keepPage(keep, files).catch(() => false).then(answerTo(event)))
   if (save) event.waitUntil(saveCourse(save, event.ports[0]))
@@ -90,7 +92,7 @@ async function answerOf(event, pathname) {
 }
 
 async function savedPage(pathname) {
-  return (await (await caches.open(KEPT)).match(pathname)) ?? caches.match(pathname)
+  return (await caches.match(pathname, { cacheName: KEPT })) ?? caches.match(pathname)
 }
 
 function isKept(pathname) {
@@ -201,11 +203,19 @@ let turn = Promise.resolve()
 function inTurn(work) {
   const done = turn.then(() => {
     // Signing out clears the device and ends this worker, which must not save anything after that.
-    if (self.serviceWorker?.state === "redundant") throw new Error("This worker has ended")
+    if (isCleared || self.serviceWorker?.state === "redundant") throw new Error("This worker has ended")
     return work()
   })
   turn = done.catch(() => undefined)
   return done
+}
+
+// The person clears the device: what this worker is saving ends first, and it saves nothing more unless it is asked.
+let isCleared = false
+async function clearCaches() {
+  isCleared = true
+  await turn
+  for (const name of await caches.keys()) await caches.delete(name)
 }
 
 async function fetchPage(pathname) {
@@ -262,9 +272,9 @@ async function prune(cache) {
 }
 
 async function refreshHourly() {
-  const known = await (await caches.open(KEPT)).match(LATEST_BUILD)
+  const known = await caches.match(LATEST_BUILD, { cacheName: KEPT })
   const checked = Date.parse(known?.headers.get("Saved-At") ?? "")
-  if (!(Date.now() - checked < CHECK_MS)) await refresh()
+  if (!isCleared && !(Date.now() - checked < CHECK_MS)) await refresh()
 }
 
 // After a new build or a changed course, saves everything again; until that is done, the earlier copies stay whole.
@@ -290,6 +300,7 @@ async function forgetOthers() {
 // Each ticket and list says until when it is worth saving.
 async function forgetExpired() {
   for (const name of [KEPT, LISTS]) {
+    if (isCleared || !(await caches.has(name))) continue
     const cache = await caches.open(name)
     for (const request of await cache.keys()) {
       if (name === KEPT && !TICKET.test(new URL(request.url).pathname)) continue

@@ -71,10 +71,25 @@ export function removePage(path: string) {
 
 /** Removes everything that this site has stored in this browser, except the cookies. */
 export async function clearDevice() {
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(workers.map(stopSaving))
   for (const name of await caches.keys()) await caches.delete(name)
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
   localStorage.clear()
   sessionStorage.clear()
-  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
   await Promise.all(workers.map(worker => worker.unregister()))
+}
+
+/** How long to wait for a worker of an earlier build, which may not answer. */
+const ANSWER_MS = 3_000
+
+/** Otherwise the service worker would store again what it was saving, such as the page that is open. */
+function stopSaving({ active }: ServiceWorkerRegistration) {
+  if (!active) return
+  const { port1, port2 } = new MessageChannel()
+  return new Promise<void>(resolve => {
+    setTimeout(resolve, ANSWER_MS)
+    port1.onmessage = () => resolve()
+    active.postMessage({ clear: true }, [port2])
+  })
 }
