@@ -12,12 +12,12 @@ const LATER = [
   // Loaded now, so that they are available offline.
   loadErrorPage,
   loadOfflineRetry,
-  async () => (await import("./ui/shell/after-start.ts")).afterStart(sendAnswers),
+  async () => (await import("./ui/shell/after-start.ts")).afterStart(sendWaiting),
 ]
 
-// Loaded only if a test is open on this device.
-async function sendAnswers() {
-  await (await import("./features/quiz/device/send-later.ts")).sendLater()
+// Loaded only if something waits on this device.
+async function sendWaiting() {
+  await (await import("./send-waiting.ts")).sendWaiting()
 }
 
 // Effects of children run first, so the whole page is hydrated when this one runs.

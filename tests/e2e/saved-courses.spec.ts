@@ -44,7 +44,7 @@ test("a saved course needs no network, what was finished is counted later, and c
   await expect(page.getByRole("link", { name: /^Progress in/ })).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${COURSE}/learn/how-to-give-it`)
-  await hydrated(page)
+  await expect(page.getByText("Saved on this device. Will be sent when you’re online.")).toBeVisible()
 
   const synced = page.waitForResponse("**/courses/progress")
   await context.setOffline(false)

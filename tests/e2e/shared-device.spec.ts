@@ -97,7 +97,7 @@ test("a device that was offline does not move a newer position back", async ({
     [lesson.id, late] as const,
   )
   const synced = page.waitForResponse("**/courses/progress")
-  await page.goto("/me")
+  await page.goto("/about")
   expect(await (await synced).json()).toMatchObject({ results: [{ lesson: lesson.id, outcome: "older" }] })
   await expect.poll(() => page.evaluate(() => localStorage.getItem("lesson-positions"))).toBeNull()
   const { data } = await admin

@@ -47,6 +47,9 @@ test("each synced position is answered with its outcome, and malformed requests 
   expect((await ask("/courses/progress", json({ sentAt, positions: [7] }))).status).toBe(400)
   expect((await ask("/courses/progress", { method: "POST" })).status).toBe(400)
   expect((await ask("/courses/progress")).status).toBe(405)
+  // A session that ended, or another person who has signed in on the same device.
+  const ofOther = json({ sentAt, member: crypto.randomUUID(), positions: [position] })
+  for (const from of [guest, { ask }]) expect((await from.ask("/courses/progress", ofOther)).status).toBe(409)
   expect((await storedPositions(userId)).data).toEqual([])
   const lost = { ...position, lesson: crypto.randomUUID() }
   const answer = await ask("/courses/progress", sent(position, lost, { ...position, index: -1 }))

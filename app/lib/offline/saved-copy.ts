@@ -1,15 +1,6 @@
-/** The notice that the service worker adds to a page from its cache. */
-const NOTICE = ".saved-page"
-
 /** Whether this page is the copy for visitors that the service worker saved. */
 export function isSavedCopy() {
-  return typeof document !== "undefined" && document.querySelector(NOTICE) !== null
-}
-
-/** Removes the notice when the network is back. */
-export function dropNoticeOnline() {
-  if (!isSavedCopy()) return
-  window.addEventListener("online", () => document.querySelector(NOTICE)?.remove(), { once: true })
+  return typeof document !== "undefined" && document.querySelector(".saved-page") !== null
 }
 
 /** Whether the service worker can show this page without a network. */

@@ -1,4 +1,4 @@
-import { dropNoticeOnline } from "#app/lib/offline/saved-copy.ts"
+import { dropNoticeOnline } from "#app/lib/offline/saved-notice.ts"
 import { isSavedAtOnce, registerServiceWorker } from "#app/lib/offline/service-worker.ts"
 import { type BuiltRoute, buildMeta, fetchMetaSoon, watchForNewBuild } from "./build-check.ts"
 import { layOutDeferred } from "./deferred-layout.ts"

@@ -11,6 +11,8 @@ import type { Route } from "./+types/course-progress"
 const progressSchema = z.object({
   /** The device's clock, in milliseconds. */
   sentAt: z.number(),
+  /** Whose positions these are; a guest's have no owner. */
+  member: z.uuid().optional(),
   positions: z
     .array(z.looseObject({ lesson: z.unknown(), at: z.number().optional() }))
     .max(500)
@@ -30,7 +32,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const parsed = progressSchema.safeParse(await request.json().catch(() => null))
   if (!parsed.success) throw data("Invalid lesson positions", { status: 400 })
   const { positions } = parsed.data
-  const isGuest = !getClaims(context)
+  const claims = getClaims(context)
+  const isGuest = !claims
+  // The session ended, or another person of this device has signed in.
+  if (parsed.data.member && parsed.data.member !== claims?.sub)
+    throw data("Sign in with the account of these lessons", { status: 409 })
   if (isGuest && positions.length > GUEST_POSITIONS)
     throw data("Send fewer positions at once", { status: 400 })
   const results = isGuest

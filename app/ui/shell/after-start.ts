@@ -1,10 +1,10 @@
-import { sendWhenOnline } from "#app/lib/offline/waiting-answers.ts"
+import { sendWhenOnline } from "#app/lib/offline/send-when-online.ts"
 import { afterHydration } from "#app/lib/rendering/after-hydration.ts"
 import { listenForSearch } from "#app/ui/search/shortcut.ts"
 
-/** Everything that can wait until the page is hydrated. `sendAnswers` sends those of an open test. */
-export function afterStart(sendAnswers: () => Promise<void>) {
+/** Everything that can wait until the page is hydrated. `sendWaiting` sends answers and finished lessons. */
+export function afterStart(sendWaiting: () => Promise<void>) {
   afterHydration()
   listenForSearch()
-  sendWhenOnline(sendAnswers)
+  sendWhenOnline(sendWaiting)
 }

@@ -1,5 +1,6 @@
 import { type LessonPosition, type LessonPositions, mergePositions } from "./lesson-position.ts"
 
+// Every page looks for it (app/lib/offline/send-when-online.ts).
 const KEY = "lesson-positions"
 
 /** A position as stored on this device, with its owner (null for a guest). */
@@ -65,6 +66,12 @@ export function unsyncedPositions(storage: ProgressStorage, member: string): Uns
   return Object.entries(readPositions(storage))
     .filter(([, position]) => isFor(position, member))
     .map(([lesson, position]) => ({ lesson, ...positionOf(position) }))
+}
+
+/** The members whose positions this device has not sent yet. */
+export function unsentMembers(storage: ProgressStorage) {
+  const owners = Object.values(readPositions(storage)).map(({ of }) => of)
+  return [...new Set(owners)].filter(owner => owner !== null)
 }
 
 /** How many lessons of a member this device has not sent yet. A guest's stay here. */

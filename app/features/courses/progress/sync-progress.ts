@@ -1,5 +1,5 @@
 import type { DbEnum } from "#app/lib/supabase/types.ts"
-import { clearPositions, progressStorage, unsyncedPositions } from "./guest-progress.ts"
+import { clearPositions, progressStorage, unsentMembers, unsyncedPositions } from "./guest-progress.ts"
 
 /** The resource route that stores synced positions (pages/resources/course-progress.ts). */
 const PROGRESS = "/courses/progress"
@@ -10,16 +10,20 @@ interface SyncResult {
   outcome: DbEnum<"position_outcome">
 }
 
+let requests = 0
+
 /**
  * Syncs all positions of the member on this device and removes those that the server has decided about. On failure,
- * and while the member may not take courses, they stay and are sent with the next step or page. `keepalive` lets the
+ * while the member may not take courses, and while somebody else is signed in, they stay and are sent with the next
+ * step or page. `keepalive` lets the
  * request outlive its page. Returns whether everything was sent.
  */
 export async function syncProgress(member: string): Promise<boolean> {
   const positions = unsyncedPositions(progressStorage(), member)
   if (positions.length === 0) return true
   try {
-    const response = await send(positions)
+    requests++
+    const response = await send(positions, member)
     if (!response.ok) return false
     const { results } = (await response.json()) as { results: SyncResult[] }
     const isDecided = (i: number) => !WAITING.includes(results[i]?.outcome ?? "no-consent")
@@ -31,7 +35,15 @@ export async function syncProgress(member: string): Promise<boolean> {
   } catch {
     // Offline: the positions stay on the device.
     return false
+  } finally {
+    requests--
   }
+}
+
+/** Sends what waits from a page that does not do it itself. */
+export async function sendLessons() {
+  if (requests > 0) return
+  for (const member of unsentMembers(progressStorage())) await syncProgress(member)
 }
 
 /** Tells the server that a guest has started the course of this lesson; the position stays on the device. */
@@ -43,11 +55,11 @@ export async function reportStart(lesson: string) {
   }
 }
 
-function send(positions: readonly object[]) {
+function send(positions: readonly object[], member?: string) {
   return fetch(PROGRESS, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ sentAt: Date.now(), positions }),
+    body: JSON.stringify({ sentAt: Date.now(), member, positions }),
     keepalive: true,
     redirect: "error",
   })

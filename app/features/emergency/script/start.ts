@@ -1,5 +1,5 @@
 // The script of the emergency page, which is not hydrated. It is part of the HTML and has no React (decision 053).
-import { dropNoticeOnline } from "#app/lib/offline/saved-copy.ts"
+import { dropNoticeOnline } from "#app/lib/offline/saved-notice.ts"
 import { registerServiceWorker } from "#app/lib/offline/service-worker.ts"
 import { keepScreenOn } from "#app/lib/rendering/wake-lock.ts"
 import { openDialogs } from "./open-dialogs.ts"

@@ -1,5 +1,7 @@
-import { OPEN_TESTS as KEY } from "#app/lib/offline/waiting-answers.ts"
 import type { Question, QueuedAnswer } from "../schema.ts"
+
+// Every page looks for it (app/lib/offline/send-when-online.ts).
+const KEY = "open-tests"
 
 /** An open test on this device: its questions without the right answers, and the answers that were not sent. */
 export interface StoredTest {
