@@ -10,6 +10,7 @@ const LOADED_BY_PATH: [RegExp, RegExp][] = [
   [/^app\/entry\.server\.tsx$/, /./],
   [/(^|\/)functions\/[\w-]+\/handler\.ts$/, /./],
   [/^tests\/policies\/tables\//, /^table$/],
+  [/^app\/features\/[\w-]+\/staff-import\.server\.ts$/, /^staffImport$/],
   // Compiled or copied by the generator of the database types.
   [/^scripts\/types\/(fixture\/|shorthands\.ts$)|database\.types\.ts$/, /./],
 ]

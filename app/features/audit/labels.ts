@@ -61,6 +61,7 @@ const PAGES: Record<string, string> = {
   gift_offers: "gift-offers",
   helplines: "helplines",
   history_entries: "history",
+  imports: "imports",
   newsletter_issues: "newsletter-issues",
   pictures: "pictures",
   press_coverage: "press-coverage",

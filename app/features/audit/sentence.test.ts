@@ -38,6 +38,14 @@ test.each<[Partial<Described>, string]>([
     "Dana Reyes set email 8f14e45f aside. Reason: wrong address.",
   ],
   [
+    { record_kind: "imports", record_name: null, changes: { status: { from: "checked", to: "imported" } } },
+    "Dana Reyes imported a file: import 8f14e45f.",
+  ],
+  [
+    { record_kind: "imports", record_name: null, changes: { status: { from: "imported", to: "undone" } } },
+    "Dana Reyes undid import 8f14e45f.",
+  ],
+  [
     {
       record_kind: "kit_requests",
       record_name: null,

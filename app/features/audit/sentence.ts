@@ -42,6 +42,8 @@ function deed(entry: Described) {
   if (entry.record_kind === "user_roles") return roleDeed(entry, changes)
   if (entry.record_kind === "email_outbox")
     return changes.resent_at ? `sent ${record} again` : `set ${record} aside`
+  if (entry.record_kind === "imports")
+    return changes.status?.to === "undone" ? `undid ${record}` : `imported a file: ${record}`
   if (entry.undoes) return `undid a change to ${record}`
   if (entry.verb === "created") return `added ${record}`
   if (entry.verb === "deleted") return `deleted ${record}`

@@ -24,6 +24,7 @@ export const staffPage = defineRecordList({
     },
   ],
   publicPath: () => "/about/resources",
+  hasImport: true,
   Form: HelplineForm,
   add: "Add a helpline",
 })

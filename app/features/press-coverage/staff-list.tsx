@@ -24,6 +24,7 @@ export const staffPage = defineRecordList({
     },
   ],
   publicPath: () => "/news/press#coverage",
+  hasImport: true,
   Form: CoverageForm,
   add: "Add a story",
 })

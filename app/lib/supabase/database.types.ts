@@ -2426,6 +2426,97 @@ export type Database = {
           },
         ]
       }
+      import_rows: {
+        Row: {
+          cells: string[]
+          change: Database["public"]["Enums"]["import_change"] | null
+          earlier: Json | null
+          import_id: string
+          item: Json | null
+          later: Json | null
+          problem: string | null
+          record_id: string | null
+          refusal: Database["public"]["Enums"]["import_refusal"] | null
+          row_number: number
+          undo: Database["public"]["Enums"]["import_undo"] | null
+        }
+        Insert: {
+          cells: string[]
+          change?: Database["public"]["Enums"]["import_change"] | null
+          earlier?: Json | null
+          import_id: string
+          item?: Json | null
+          later?: Json | null
+          problem?: string | null
+          record_id?: string | null
+          refusal?: Database["public"]["Enums"]["import_refusal"] | null
+          row_number: number
+          undo?: Database["public"]["Enums"]["import_undo"] | null
+        }
+        Update: {
+          cells?: string[]
+          change?: Database["public"]["Enums"]["import_change"] | null
+          earlier?: Json | null
+          import_id?: string
+          item?: Json | null
+          later?: Json | null
+          problem?: string | null
+          record_id?: string | null
+          refusal?: Database["public"]["Enums"]["import_refusal"] | null
+          row_number?: number
+          undo?: Database["public"]["Enums"]["import_undo"] | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "import_rows_import_id_fkey"
+            columns: ["import_id"]
+            isOneToOne: false
+            referencedRelation: "imports"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      imports: {
+        Row: {
+          created_at: string
+          file_name: string
+          headings: string[]
+          id: string
+          imported_at: string | null
+          list: string
+          mapping: Json
+          status: Database["public"]["Enums"]["import_status"]
+          undone_at: string | null
+          user_id: string | null
+          importer_name: string | null
+        }
+        Insert: {
+          created_at?: string
+          file_name: string
+          headings: string[]
+          id?: string
+          imported_at?: string | null
+          list: string
+          mapping?: Json
+          status?: Database["public"]["Enums"]["import_status"]
+          undone_at?: string | null
+          user_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          file_name?: string
+          headings?: string[]
+          id?: string
+          imported_at?: string | null
+          list?: string
+          mapping?: Json
+          status?: Database["public"]["Enums"]["import_status"]
+          undone_at?: string | null
+          user_id?: string | null
+        }
+        Relationships: []
+        ComputedFields: "importer_name"
+      }
       inbox_changes: {
         Row: {
           id: string
@@ -4974,6 +5065,10 @@ export type Database = {
         Args: { name: string; email: string; role: string; kind: Database["public"]["Enums"]["chapter_kind"]; institution: string; city: string; state: string; expected_members: number; advisor: string; why: string }
         Returns: Database["public"]["Enums"]["chapter_application_outcome"]
       }
+      apply_import: {
+        Args: { wanted: string }
+        Returns: Database["public"]["Enums"]["import_outcome"]
+      }
       apply_payment_event: {
         Args: { id: string; kind: Database["public"]["Enums"]["payment_event_kind"]; occurred_at: string; is_live: boolean; donation?: string; subscription?: string; provider_subscription?: string; invoice?: string; payment?: string; amount_cents?: number; currency?: string; change?: string; next_charge_at?: string; retry_at?: string }
         Returns: Database["public"]["Enums"]["payment_event_outcome"]
@@ -5173,6 +5268,10 @@ export type Database = {
           removed_at: string
           removal_reason: string
         }[]
+      }
+      check_import: {
+        Args: { wanted: string; mapping: Json; rows: Json }
+        Returns: Database["public"]["Enums"]["import_outcome"]
       }
       check_in_date: {
         Args: { key: string }
@@ -5533,6 +5632,10 @@ export type Database = {
         Args: { chapter: Database["public"]["Tables"]["chapters"]["Row"] }
         Returns: number
       }
+      importer_name: {
+        Args: { import: Database["public"]["Tables"]["imports"]["Row"] }
+        Returns: string
+      }
       invite_guardian: {
         Args: { address?: string }
         Returns: {
@@ -5611,6 +5714,13 @@ export type Database = {
           is_deleted: boolean
           kept_until: string
           kept_because: string
+        }[]
+      }
+      kept_import_rows: {
+        Args: { wanted: string }
+        Returns: {
+          row_number: number
+          undo: Database["public"]["Enums"]["import_undo"]
         }[]
       }
       kit_status: {
@@ -6793,6 +6903,10 @@ export type Database = {
         Args: { erasure: string }
         Returns: boolean
       }
+      start_import: {
+        Args: { list: string; file_name: string; headings: string[]; rows: Json }
+        Returns: string
+      }
       start_quiz: {
         Args: { course: string; guest_key?: string }
         Returns: Json
@@ -6941,6 +7055,10 @@ export type Database = {
       undo_audit_entry: {
         Args: { wanted: string }
         Returns: Database["public"]["Enums"]["undo_outcome"]
+      }
+      undo_import: {
+        Args: { wanted: string }
+        Returns: Database["public"]["Enums"]["import_outcome"]
       }
       unsubscribe: {
         Args: { token: string; from_all?: boolean }
@@ -7095,6 +7213,11 @@ export type Database = {
       hours_status: "submitted" | "approved" | "rejected"
       impact_change_outcome: "saved" | "unchanged" | "invalid" | "too-many" | "from-records" | "unknown" | "not-allowed"
       impact_source: "certificates" | "check-ins" | "kit-requests" | "kit-handouts" | "reversal-reports" | "refill-requests"
+      import_change: "new" | "changed" | "same"
+      import_outcome: "checked" | "imported" | "undone" | "kept" | "refused" | "not-open" | "not-allowed"
+      import_refusal: "taken" | "invalid" | "ambiguous" | "repeated"
+      import_status: "checked" | "imported" | "undone"
+      import_undo: "undone" | "edited" | "gone" | "in-use"
       invitation_answer_outcome: "linked" | "pending" | "declined" | "changed" | "invalid" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full" | "reauthenticate"
       invitation_state: "usable" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
       invite_outcome: "created" | "not-learner" | "not-adult" | "invalid" | "own-address" | "guardian-full" | "learner-full" | "too-many"
@@ -7362,6 +7485,11 @@ export const Constants = {
       hours_status: ["submitted", "approved", "rejected"],
       impact_change_outcome: ["saved", "unchanged", "invalid", "too-many", "from-records", "unknown", "not-allowed"],
       impact_source: ["certificates", "check-ins", "kit-requests", "kit-handouts", "reversal-reports", "refill-requests"],
+      import_change: ["new", "changed", "same"],
+      import_outcome: ["checked", "imported", "undone", "kept", "refused", "not-open", "not-allowed"],
+      import_refusal: ["taken", "invalid", "ambiguous", "repeated"],
+      import_status: ["checked", "imported", "undone"],
+      import_undo: ["undone", "edited", "gone", "in-use"],
       invitation_answer_outcome: ["linked", "pending", "declined", "changed", "invalid", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full", "reauthenticate"],
       invitation_state: ["usable", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],
       invite_outcome: ["created", "not-learner", "not-adult", "invalid", "own-address", "guardian-full", "learner-full", "too-many"],

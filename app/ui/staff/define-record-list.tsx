@@ -21,7 +21,7 @@ export interface RecordFormProps<Row> {
 
 type Common<Row> = Pick<
   StaffList<Row>,
-  "path" | "title" | "description" | "navigation" | "columns" | "rowActions"
+  "path" | "title" | "description" | "navigation" | "columns" | "rowActions" | "hasImport"
 > & {
   /** Editors, if not said otherwise. */
   roles?: readonly string[]

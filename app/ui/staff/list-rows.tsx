@@ -2,6 +2,7 @@ import type { Cursor, ListState, StaffList } from "#app/lib/staff/define-staff-l
 import { listHref, listName, listQuery, shownColumns } from "#app/lib/staff/list-state.ts"
 import { type Column, Table } from "#app/ui/data/table.tsx"
 import { Form } from "#app/ui/forms/form.tsx"
+import { Link } from "#app/ui/navigation/link.tsx"
 import { ActionButtons } from "./action-buttons.tsx"
 import { CsvLinks } from "./csv-links.tsx"
 import { KeysetPagination, StaffSheet } from "./staff-layout.tsx"
@@ -45,6 +46,13 @@ export function ListRows<Row>({ list, rows, next, state, openId, mayAct, now }: 
           href={`/staff/csv/${listName(list)}${query}`}
           hasPersonal={list.columns.some(({ personalCsv }) => personalCsv)}
         />
+      )}
+      {list.hasImport && mayAct && (
+        <p className="px-3.5 pb-3">
+          <Link to={`/staff/imports?list=${listName(list)}`} className="underline">
+            Import a CSV file
+          </Link>
+        </p>
       )}
       <KeysetPagination
         label={list.title}

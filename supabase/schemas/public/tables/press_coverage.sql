@@ -30,6 +30,10 @@ create policy "editors change press coverage" on public.press_coverage
   for update to authenticated
   using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff))
   with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "function owner imports and undoes imports" on public.press_coverage
+  for all to function_owner
+  using (true)
+  with check (true);
 create policy "members read published press coverage, editors all" on public.press_coverage
   for select to authenticated
   using (is_published OR ( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
@@ -39,10 +43,13 @@ create policy "visitors read published press coverage" on public.press_coverage
 
 grant select on public.press_coverage to anon;
 grant select on public.press_coverage to authenticated;
+grant select, delete on public.press_coverage to function_owner;
 grant select, insert, update, delete on public.press_coverage to service_role;
 
 grant insert (outlet, title, url, published_on, note, is_published) on public.press_coverage to authenticated;
 grant update (outlet, title, url, published_on, note, is_published) on public.press_coverage to authenticated;
+grant insert (outlet, title, url, published_on, note, is_published) on public.press_coverage to function_owner;
+grant update (outlet, title, url, published_on, note, is_published) on public.press_coverage to function_owner;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.press_coverage FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 
