@@ -26,7 +26,7 @@ const CHUNKS: Record<string, string[]> = {
   table: ["ui/data/table"],
   config: ["lib/rendering/config", "lib/rendering/once-settled"],
   // Every page loads them later, and needs nothing else of a course.
-  offline: ["lib/offline/saved-copy", "lib/offline/waiting-answers"],
+  offline: ["lib/offline/saved-copy", "lib/offline/send-when-online"],
   picture: ["ui/data/picture"],
   staffList: [
     ...["ui/staff/staff-list-page", "ui/staff/staff-meta", "lib/staff/define-staff-list"],
