@@ -2,7 +2,7 @@ import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { askDatabase } from "../support/e2e-database.ts"
 import { signInAs } from "../support/sign-in.ts"
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, expectedMessages: /status of 422/ })
 
 test("a report is filled in card by card, kept encrypted, and sent when there is a connection again", async ({
   page,
@@ -69,6 +69,21 @@ test("a report is filled in card by card, kept encrypted, and sent when there is
   ).not.toContain("reversal")
 })
 
+test("an error opens its card on a phone, and so does its link in the summary", async ({ page }) => {
+  await page.goto("/submit-reversal")
+  await hydrated(page)
+  const next = page.getByRole("button", { name: "Next" }).locator("visible=true")
+  for (let card = 1; card < 5; card++) await next.click()
+  await page.getByRole("button", { name: "Skip to the end" }).click()
+  await page.getByRole("button", { name: "Send it" }).click()
+  await expect(page.getByLabel("This week")).toBeFocused()
+  await page.getByRole("link", { name: "Choose how many doses" }).click()
+  await expect(page.getByLabel("1", { exact: true })).toBeFocused()
+  await expect(page.getByLabel("This week")).toBeHidden()
+  await page.getByRole("link", { name: "Choose a state" }).click()
+  await expect(page.getByLabel("State", { exact: true })).toBeFocused()
+})
+
 test("Leave now and Escape twice replace the pages with a weather page that learns nothing", async ({
   page,
 }) => {
@@ -98,20 +113,30 @@ test("Leave now and Escape twice replace the pages with a weather page that lear
   expect(left.map(({ referer }) => referer)).toEqual(Array(4).fill(undefined))
 })
 
-test("outreach reads a report and the queue of refills on a narrow phone", async ({
+test("outreach compares two reports of one event and reads the queue of refills on a narrow phone", async ({
   page,
   context,
   baseURL,
 }) => {
   await signInAs("outreach", context, baseURL!)
   await page.setViewportSize({ width: 320, height: 844 })
-  const [report] = await askDatabase("select id from public.reversal_reports limit 1", [])
-  for (const path of [`/staff/reversals/${report.id}`, "/staff/refills"]) {
-    await page.goto(path)
+  const expectReadable = async () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expectAccessible(page)
   }
+  await page.goto("/staff/refills")
+  await expectReadable()
+  await page.goto("/staff/reversals?view=repeats")
+  await page.getByRole("link", { name: "Pulaski, Arkansas" }).first().click()
+  await expect(page.getByRole("heading", { name: "This may be a repeat" })).toBeVisible()
+  await expectReadable()
+  await page.getByRole("button", { name: "Report 2 is the same event" }).click()
+  await expect(page.getByText("Marked as the same event. It counts once.")).toBeVisible()
+  await page.goto("/staff/reversals?view=set-aside")
+  await page.getByRole("link", { name: "Pulaski, Arkansas" }).first().click()
+  await page.getByRole("button", { name: "It’s not a repeat" }).click()
+  await expect(page.getByRole("heading", { name: "This may be a repeat" })).toBeVisible()
 })
 
 /** Whether scripts can read the key of the device, and the draft that it opens. */

@@ -31,14 +31,10 @@ export const reportSchema = z
     /** Hidden: only programs fill it in. */
     website: z.string().default(""),
   })
-  .check(({ value, issues }) => {
-    if (!value.is_unsaid && value.state === "")
-      issues.push({
-        code: "custom",
-        input: "",
-        path: ["state"],
-        message: "Choose a state, or “I’d rather not say.”",
-      })
+  .refine(({ is_unsaid, state }) => is_unsaid || state !== "", {
+    ...{ path: ["state"], message: "Choose a state, or “I’d rather not say.”" },
+    // Also when other answers are missing, so that all of them are named at once.
+    when: ({ value }) => typeof value === "object",
   })
 
 export type Report = z.output<typeof reportSchema>

@@ -1,5 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react"
-import { useFetcher } from "react-router"
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react"
+import { useActionData, useFetcher } from "react-router"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import { firstErrorName } from "#app/ui/forms/field.tsx"
 import { fillForm } from "./fill-form.ts"
 import type { FormEntries } from "./reversal-device.ts"
 import type { SlipAnswers } from "./slip.tsx"
@@ -22,6 +24,7 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
   const [isCleared, setCleared] = useState(false)
   const [queue, setQueue] = useState<"waiting" | SentReport | null>(null)
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const toFocus = useRef<HTMLElement>(null)
   const form = () => box.current?.querySelector("form") ?? null
 
   function read() {
@@ -44,9 +47,30 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
     return () => clearTimeout(saving.current)
   }, [])
 
+  // A card can take the focus once it is no longer hidden.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another card is shown
+  useEffect(() => {
+    toFocus.current?.focus()
+    toFocus.current = null
+  }, [step])
+
+  const errors = useActionData<ActionResult>()?.errors
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
+  useEffect(() => {
+    const name = firstErrorName(errors)
+    const field = name && form()?.elements.namedItem(name)
+    openField(field instanceof RadioNodeList ? field[0] : field)
+  }, [errors])
+
   return {
     ...{ answers, state, isCleared, queue, setQueue },
     steps: { current: step, go },
+    onClick(event: MouseEvent) {
+      // A link of the error summary leads to a field that may be on a hidden card.
+      const link = event.target instanceof Element && event.target.closest("[data-summary] a")
+      const field = link && document.getElementById(link.getAttribute("href")?.slice(1) ?? "")
+      if (openField(field)) event.preventDefault()
+    },
     onInput() {
       setCleared(false)
       read()
@@ -85,9 +109,28 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
   function go(next: number) {
     const hasDied = form()?.querySelector<HTMLInputElement>("[value=died]")?.checked
     const target = hasDied && next === OPTIONAL_STEP ? (step === LAST_STEP ? 4 : LAST_STEP) : next
-    setStep(target)
-    requestAnimationFrame(() => document.getElementById(`step-${target}`)?.focus())
+    show(target, document.getElementById(`step-${target}`))
   }
+
+  /** Shows the card of a field and focuses the field; false for a field that is on none. */
+  function openField(field: unknown) {
+    const target = stepOf(field)
+    if (target === null || !(field instanceof HTMLElement)) return false
+    show(target, field)
+    return true
+  }
+
+  function show(target: number, focused: HTMLElement | null) {
+    toFocus.current = focused
+    if (step === target) focused?.focus()
+    setStep(target)
+  }
+}
+
+/** The step of the card that a field is on, or null. */
+function stepOf(field: unknown) {
+  const card = field instanceof HTMLElement ? field.closest("[id^=step-]") : null
+  return card && Number(card.id.slice("step-".length))
 }
 
 /** Whether phones show another card. */
