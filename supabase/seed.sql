@@ -26,7 +26,11 @@ insert into public.impact_metrics (id, label, definition, method, source, record
   ('lessons', 'visits to a lesson in a room',
     'People who came to one of our events. Someone who comes twice counts twice.',
     'Helpers check people in at the door. A registration without a check-in doesn’t count.',
-    'Check-ins at events; before this site, sign-in sheets', '{check-ins}', 22180, '2026-10-31', 4)
+    'Check-ins at events; before this site, sign-in sheets', '{check-ins}', 22180, '2026-10-31', 4),
+  ('volunteer_hours', 'hours given by volunteers',
+    'Hours that someone worked for us without pay, at a shift or on their own.',
+    'An hour counts once a lead has approved it. Each person’s time is rounded down to full hours, and hours that are rejected later are taken off.',
+    'Approved hours on this site; before it, the sign-in sheets of our chapters', '{volunteer-hours}', 23000, '2026-10-31', 5)
 on conflict (id) do nothing;
 insert into public.impact_months (metric, month, value)
 select y.metric, make_date(y.year, month, 1), part.upto[2] - part.upto[1]
@@ -36,7 +40,8 @@ from (
     ('people_trained', '{1240,2105,4380,6912,8704,9566,8963,6343}'::integer[]),
     ('reversals', '{41,118,240,402,611,846,973,676}'),
     ('kits', '{2150,5480,11620,17940,21870,23460,21730,17230}'),
-    ('lessons', '{980,310,1420,3015,3870,4402,4518,3665}')
+    ('lessons', '{980,310,1420,3015,3870,4402,4518,3665}'),
+    ('volunteer_hours', '{820,640,1510,2740,3980,4620,4890,3800}')
   ) as year (metric, amounts) cross join unnest(amounts) with ordinality as a (amount, place)
 ) as y cross join generate_series(1, y.months) as month cross join lateral (
   select array_agg(round(y.amount * (k::numeric / y.months + 0.013 * sin(pi() * (y.year - 2013) * k / y.months)::numeric)) order by k)

@@ -17,9 +17,10 @@ export async function monthsCsv(db: SupabaseDb) {
   ])
 }
 
-/** A row for each state, a column for each number; numbers that are not shown are empty. */
+/** A row for each state, a column for each number that states have; numbers that are not shown are empty. */
 export async function statesCsv(db: SupabaseDb) {
-  const [metrics, states] = await Promise.all([impactMetrics(db), impactStates(db)])
+  const [all, states] = await Promise.all([impactMetrics(db), impactStates(db)])
+  const metrics = all.filter(({ id }) => states.some(({ metric }) => metric === id))
   const rows = stateRows(states, "reversals")
   return toCsv([
     ["state", ...metrics.map(({ id }) => id)],

@@ -7212,7 +7212,7 @@ export type Database = {
       hours_outcome: "saved" | "invalid" | "not-volunteer" | "too-many" | "unknown"
       hours_status: "submitted" | "approved" | "rejected"
       impact_change_outcome: "saved" | "unchanged" | "invalid" | "too-many" | "from-records" | "unknown" | "not-allowed"
-      impact_source: "certificates" | "check-ins" | "kit-requests" | "kit-handouts" | "reversal-reports" | "refill-requests"
+      impact_source: "certificates" | "check-ins" | "kit-requests" | "kit-handouts" | "reversal-reports" | "refill-requests" | "volunteer-hours"
       import_change: "new" | "changed" | "same"
       import_outcome: "checked" | "imported" | "undone" | "kept" | "refused" | "not-open" | "not-allowed"
       import_refusal: "taken" | "invalid" | "ambiguous" | "repeated"
@@ -7484,7 +7484,7 @@ export const Constants = {
       hours_outcome: ["saved", "invalid", "not-volunteer", "too-many", "unknown"],
       hours_status: ["submitted", "approved", "rejected"],
       impact_change_outcome: ["saved", "unchanged", "invalid", "too-many", "from-records", "unknown", "not-allowed"],
-      impact_source: ["certificates", "check-ins", "kit-requests", "kit-handouts", "reversal-reports", "refill-requests"],
+      impact_source: ["certificates", "check-ins", "kit-requests", "kit-handouts", "reversal-reports", "refill-requests", "volunteer-hours"],
       import_change: ["new", "changed", "same"],
       import_outcome: ["checked", "imported", "undone", "kept", "refused", "not-open", "not-allowed"],
       import_refusal: ["taken", "invalid", "ambiguous", "repeated"],

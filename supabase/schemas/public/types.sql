@@ -99,7 +99,7 @@ create type public.hours_decision_outcome as enum ('decided', 'no-reason', 'inva
 create type public.hours_outcome as enum ('saved', 'invalid', 'not-volunteer', 'too-many', 'unknown');
 create type public.hours_status as enum ('submitted', 'approved', 'rejected');
 create type public.impact_change_outcome as enum ('saved', 'unchanged', 'invalid', 'too-many', 'from-records', 'unknown', 'not-allowed');
-create type public.impact_source as enum ('certificates', 'check-ins', 'kit-requests', 'kit-handouts', 'reversal-reports', 'refill-requests');
+create type public.impact_source as enum ('certificates', 'check-ins', 'kit-requests', 'kit-handouts', 'reversal-reports', 'refill-requests', 'volunteer-hours');
 create type public.import_change as enum ('new', 'changed', 'same');
 create type public.import_outcome as enum ('checked', 'imported', 'undone', 'kept', 'refused', 'not-open', 'not-allowed');
 create type public.import_refusal as enum ('taken', 'invalid', 'ambiguous', 'repeated');

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest"
 import type { DbEnum, FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
 import { noticeTitles } from "#tests/support/messages.ts"
+import { metric } from "../site/impact-fixtures.ts"
 import { volunteerPeople } from "./volunteer-people.ts"
 
 const backend = await testBackend()
@@ -144,4 +145,35 @@ test("hours, letters and shifts move with a merged account", async () => {
   expect((await after.db.from("shift_signups").select("status").throwOnError()).data).toEqual([
     { status: "confirmed" },
   ])
+})
+
+test("only approved hours are a public number: rounded down per person, and corrected", async () => {
+  await metric(backend, { id: "hours", records: "{volunteer-hours}" })
+  const counted = async () => {
+    const [row] = await backend.sql<{ kept: number; totals: number }>(
+      `select c.amount::int as kept, (select coalesce(sum(t.amount), 0)::int from private.impact_totals t
+         where t.source = 'volunteer-hours') as totals from public.impact_counts c where c.metric = 'hours'`,
+    )
+    expect(row!.totals).toBe(row!.kept)
+    return row!.kept
+  }
+  const before = await counted()
+  const [one, other] = [await volunteer(), await volunteer()]
+  for (const minutes of [105, 45, 75]) await log(one.db, { minutes })
+  await log(other.db, { minutes: 45 })
+  expect(await counted()).toBe(before)
+  const ids = (await own(one.db)).map(({ id }) => id)
+  const [short] = await own(other.db)
+  await Promise.all([...ids, short!.id].map(id => decide(outreach, id, "approved")))
+  // 225 minutes of one person, and 45 of another.
+  expect(await counted()).toBe(before + 3)
+  await decide(outreach, ids[0]!, "rejected", "It was the week before.")
+  expect(await counted()).toBe(before + 2)
+  await backend.sql("update public.volunteer_hours set user_id = $2 where user_id = $1", [other.id, one.id])
+  // 165 minutes of the merged account.
+  expect(await counted()).toBe(before + 2)
+  await backend.sql("update public.volunteer_hours set minutes = minutes + 15 where user_id = $1", [one.id])
+  expect(await counted()).toBe(before + 3)
+  await backend.admin.auth.admin.deleteUser(one.id)
+  expect(await counted()).toBe(before + 3)
 })

@@ -10,7 +10,7 @@ create table private.impact_records (
 );
 
 comment on table private.impact_records is 'class:s2';
-comment on column private.impact_records.subject is 'The person with a certificate, who counts once; otherwise the registration, the request or the handout.';
+comment on column private.impact_records.subject is 'The person with a certificate, who counts once, or with volunteer hours; otherwise the registration, the request or the handout.';
 comment on column private.impact_records.state is 'Empty if not known.';
 
 alter table private.impact_records enable row level security;

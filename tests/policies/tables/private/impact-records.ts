@@ -8,9 +8,10 @@ export const table: TableRegistration = {
     "private.record_check_in()": "a trigger that counts the people who came to an event",
     "private.record_kit_handout()": "a trigger that counts kits handed out at events",
     "private.record_kit_request()": "a trigger that counts kits sent by mail",
+    "private.record_volunteer_hours()": "a trigger that counts approved hours of volunteers",
     "private.count_impact_records()": "a trigger that adds changed records to the totals",
   },
   personSpecimen: ({ person }) =>
     `insert into private.impact_records (source, subject, state, amount)
-     values ('certificates', '${person}', 'Ohio', 1) on conflict do nothing`,
+     values ('certificates', '${person}', 'Ohio', 1), ('volunteer-hours', '${person}', '', 3) on conflict do nothing`,
 }
