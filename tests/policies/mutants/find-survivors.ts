@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto"
 import type { ClientBase } from "pg"
+import { hashFiles } from "#tests/support/file-hash.ts"
 import { catalogLines, columnLines, functionLines } from "../access/catalog-lines.ts"
 import { matrixLines, prepareMatrix } from "../access/matrix.ts"
 import { selectedText } from "../access/matrix-cells.ts"
@@ -14,6 +16,21 @@ export const MUTANT_INPUTS = [
   "tests/policies/**/*.{ts,sql}",
   "package-lock.json",
 ]
+
+const IN_SAMPLE = 4
+
+/**
+ * By default a quarter of the mutants, another one after each change of the files that decide about them, without those
+ * that are listed as equivalent, which need the complete matrix. `npm run test:long` tries every mutant.
+ */
+export function triedMutants(mutants: Mutant[], { equivalentMutants }: PolicyFixtures) {
+  if (process.env.LONG_TESTS) return { tried: mutants, equivalent: Object.keys(equivalentMutants).sort() }
+  const salt = hashFiles(MUTANT_INPUTS)
+  const isSampled = ({ name }: Mutant) =>
+    createHash("sha256").update(salt).update(name).digest()[0]! % IN_SAMPLE === 0
+  const tried = mutants.filter(mutant => !(mutant.name in equivalentMutants) && isSampled(mutant))
+  return { tried, equivalent: [] }
+}
 
 /** Thousands of mutants take a busy machine longer than other tests. */
 export const MUTANTS_TIMEOUT_MS = 3_600_000

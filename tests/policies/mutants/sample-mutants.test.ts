@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest"
 import { cachedResult } from "#tests/support/cached-result.ts"
 import { sampleTestDb, withRollback } from "../access/policy-test-db.ts"
 import { sampleFixtures } from "../sample/fixtures.ts"
-import { findSurvivors, MUTANT_INPUTS, MUTANTS_TIMEOUT_MS } from "./find-survivors.ts"
+import { findSurvivors, MUTANT_INPUTS, MUTANTS_TIMEOUT_MS, triedMutants } from "./find-survivors.ts"
 import { createMutants, type Mutant } from "./mutants.ts"
 import { splitConditions } from "./policy-conditions.ts"
 
@@ -24,10 +24,11 @@ test("every mutant of the sample schema is noticed, except equivalent ones", {
 }, async () => {
   await withRollback(db, async () => {
     const mutants = [...(await createMutants(db, sampleFixtures)), ...helperMistakes]
+    const { tried, equivalent } = triedMutants(mutants, sampleFixtures)
     const survivors = await cachedResult("sample-mutants", MUTANT_INPUTS, () =>
-      findSurvivors(db, sampleFixtures, mutants),
+      findSurvivors(db, sampleFixtures, tried),
     )
-    expect(survivors.sort()).toEqual(Object.keys(sampleFixtures.equivalentMutants).sort())
+    expect(survivors.sort()).toEqual(equivalent)
     expect(mutants.length).toBeGreaterThan(200)
     expect(mutants.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
