@@ -6385,6 +6385,10 @@ export type Database = {
         Args: never
         Returns: number
       }
+      refund_limit: {
+        Args: never
+        Returns: number
+      }
       register_for_event: {
         Args: { dates: string[]; channel: Database["public"]["Enums"]["event_channel"]; party_size: number; answers?: Json; name?: string; email?: string }
         Returns: {

@@ -15,6 +15,25 @@ test.each(clients)("%s reads the settings", async (_, db) => {
   expect(data).toEqual({ name: "Open Airway", tagline: "Anyone can learn to reverse an overdose." })
 })
 
+test.each(clients)("%s cannot read what one person may refund", async (_, db) => {
+  for (const columns of ["refund_limit_cents", "*"])
+    expect((await db.from("site_settings").select(columns)).error?.code).toBe("42501")
+  expect((await db.rpc("refund_limit")).error?.code).toBe("42501")
+})
+
+test("finance reads what one person may refund, and other staff do not", async () => {
+  const [finance, editor] = await Promise.all(["finance", "editor"].map(staff))
+  expect((await finance!.rpc("refund_limit").throwOnError()).data).toBe(50_000)
+  expect((await editor!.rpc("refund_limit")).error?.code).toBe("42501")
+})
+
+async function staff(role: string) {
+  const user = { email: `${role}-limit@example.org` }
+  const id = (await backend.admin.auth.admin.createUser(user)).data.user!.id
+  await backend.sql("insert into public.user_roles (user_id, role) values ($1, $2)", [id, role])
+  return backend.member({ sub: id, aal: "aal2" })
+}
+
 test.each(clients)("%s cannot insert, update, upsert or delete them", async (_, db) => {
   const before = await backend.sql("select * from public.site_settings")
   const table = db.from("site_settings")

@@ -15,6 +15,7 @@ export const table: TableRegistration = {
   definerFunctions: {
     "private.save_legal_identity(legal_name text, ein text, address text, deductibility text)":
       "finance enters what receipts state, and nothing else of the settings",
+    "private.refund_limit()": "finance reads what one person may refund, which the column grants hide",
     "private.set_refund_limit(cents integer)": "administrators set what one person may refund",
   },
 }

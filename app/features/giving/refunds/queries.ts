@@ -19,8 +19,8 @@ export async function waitingRefundCount(db: SupabaseDb) {
 
 /** What one person may refund of a gift; null if one person is always enough. */
 export async function refundLimit(db: SupabaseDb) {
-  const { data } = await db.from("site_settings").select("refund_limit_cents").single().throwOnError()
-  return data.refund_limit_cents
+  const { data } = await db.rpc("refund_limit").throwOnError()
+  return data as number | null
 }
 
 /** The limit, and whether the caller may change it. */
