@@ -73,3 +73,46 @@ test("an administrator revokes a certificate, reads it in the audit log and undo
   await page.getByText("When each task last ran").click()
   await expectAccessible(page)
 })
+
+test("an editor imports a file, undoes the import, and the audit log has both", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const key = crypto.randomUUID().slice(0, 8)
+  const address = (name: string) => `https://news.example.org/${key}/${name}`
+  const csv = `Outlet,Headline,Link,Day of publication
+The Exampleton News,Story one ${key},${address("one")},3/1/2026
+The Exampleton News,Story two ${key},${address("two")},3/2/2026
+The Exampleton News,Story three ${key},${address("three")},soon
+`
+  await signInAs("admin", context, baseURL!)
+  await page.goto("/staff/press-coverage")
+  await page.getByRole("link", { name: "Import a CSV file" }).click()
+  await expect(page.getByLabel("What the file has")).toHaveValue("press-coverage")
+  const name = `stories-${key}.csv`
+  await page.getByLabel("CSV file").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(csv) })
+  await page.getByRole("button", { name: "Check the file" }).click()
+  await expect(page.getByText("2 new, 1 has an error.")).toBeVisible()
+  await expect(page.getByText("Row 4: Day of publication: Enter a date.")).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 900 })
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Import 2 rows" }).click()
+  await expect(page.getByText("Imported. You can undo it while")).toBeVisible()
+  await askDatabase("update public.press_coverage set note = 'Edited by hand.' where url = $1", [
+    address("two"),
+  ])
+  await page.reload()
+  await expect(page.getByText("One of them was edited since and stays as it is.")).toBeVisible()
+  await page.getByRole("button", { name: "Undo this import" }).click()
+  await expect(page.getByText("The import is undone.")).toBeVisible()
+  await expect(page.getByText("Row 3: Someone has edited the record since.")).toBeVisible()
+  const left = await askDatabase("select title from public.press_coverage where url like $1", [
+    `https://news.example.org/${key}/%`,
+  ])
+  expect(left).toEqual([{ title: `Story two ${key}` }])
+  await page.getByRole("link", { name: "See all changes to this record" }).click()
+  await expect(page.getByText(/undid import [0-9a-f]{8}\./)).toBeVisible()
+  await expect(page.getByText(/imported a file: import [0-9a-f]{8}\./)).toBeVisible()
+})
