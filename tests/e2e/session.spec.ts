@@ -1,3 +1,4 @@
+import type { BrowserContext } from "@playwright/test"
 import { expect, test } from "../support/e2e.ts"
 import { askDatabase } from "../support/e2e-database.ts"
 import { signIn } from "../support/sign-in.ts"
@@ -64,7 +65,7 @@ test("after the session was ended elsewhere, a click opens the public page as a 
 }) => {
   const email = await signIn(context, admin, baseURL!, ADULT)
   await page.goto("/events")
-  await endSessions(email)
+  await endSessions(email, context, baseURL!)
   await page.locator("footer a[href='/courses']").first().click()
   await expect(page).toHaveURL("/courses")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -79,7 +80,7 @@ test("after the session was ended elsewhere, signing in again opens the page tha
 }) => {
   const email = await signIn(context, admin, baseURL!, ADULT)
   await page.goto("/me")
-  await endSessions(email)
+  await endSessions(email, context, baseURL!)
   await page.locator("main a[href='/me/profile']").first().click()
   await expect(page).toHaveURL("/login")
   const cookies = await context.cookies()
@@ -87,9 +88,15 @@ test("after the session was ended elsewhere, signing in again opens the page tha
   expect(decodeURIComponent(stored!.value)).toBe("/me/profile")
 })
 
-async function endSessions(email: string) {
+/** The gateway hears of it from the database a moment later. */
+async function endSessions(email: string, context: BrowserContext, baseURL: string) {
   await askDatabase(
     "delete from auth.sessions where user_id = (select id from auth.users where email = $1)",
     [email],
   )
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ")
+  const headers = { cookie, origin: baseURL, "sec-fetch-site": "same-origin" }
+  await expect
+    .poll(async () => (await fetch(`${baseURL}/auth/token`, { method: "POST", headers })).status)
+    .toBe(401)
 }
