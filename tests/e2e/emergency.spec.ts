@@ -114,6 +114,24 @@ test("a link in the menu and a search result open the steps as a document of the
   await expect(page.getByRole("button", { name: "Read step 1 aloud" })).toBeVisible()
 })
 
+test("on a wide screen the menu has the arrow keys of other pages", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto("/emergency")
+  const links = page.getByRole("navigation", { name: "Main" }).locator(":popover-open a")
+  const opener = page.getByRole("navigation", { name: "Main" }).locator("[popovertarget]").first()
+  await opener.focus()
+  await page.keyboard.press("ArrowDown")
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press("ArrowDown")
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(links).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.keyboard.press("ArrowRight")
+  await expect(opener).not.toBeFocused()
+  await expect(page.locator("[data-entry]:focus")).toHaveCount(1)
+})
+
 test("the emergency page keeps nothing beyond the tab and sends nothing", async ({ page }) => {
   await page.goto("/emergency")
   await hydrated(page)

@@ -2,6 +2,7 @@
 import { dropNoticeOnline } from "#app/lib/offline/saved-notice.ts"
 import { registerServiceWorker } from "#app/lib/offline/service-worker.ts"
 import { keepScreenOn } from "#app/lib/rendering/wake-lock.ts"
+import { listenForMenuKeys } from "./menu-keys.ts"
 import { openDialogs } from "./open-dialogs.ts"
 import { showPrintButton } from "./print-button.ts"
 import { startSteps } from "./steps.ts"
@@ -13,6 +14,7 @@ document.addEventListener("DOMContentLoaded", startRest)
 
 function startRest() {
   openDialogs()
+  listenForMenuKeys()
   showPrintButton()
   // The page has no button sounds to switch off.
   document.querySelector<HTMLElement>("footer [role=switch]")?.toggleAttribute("hidden", true)
