@@ -52,7 +52,9 @@ test("list, drawer and page show the next dates of a chapter with the seats that
   await expect(first.getByRole("link")).toHaveAttribute("href", `/events/${next.slug}`)
   await expect(first).toContainText(/seats? left/)
   await page.getByRole("link", { name: "Open its page" }).click()
-  await expect(page.getByRole("region", { name: "Next events" }).getByRole("listitem")).toHaveCount(3)
+  await expect(page).toHaveURL("/about/chapters/little-rock")
+  const ownEvents = page.getByRole("region", { name: "Next events", exact: true })
+  await expect(ownEvents.getByRole("listitem")).toHaveCount(3)
   await expectAccessible(page)
 })
 
