@@ -14,10 +14,12 @@ const COOKIES: Record<string, string> = {
   age: "the age you entered",
   "check-in": "a cookie holds the key of your check-in link",
   flash: "a cookie brings its message to the next page",
+  "form-draft": "another finds the form you were filling in",
   gifts: "a cookie holds the key of that link",
   "guest-for": "waits for you if a guardian has to agree first",
   mail: "when we last emailed you a link",
   reset: "a password reset in progress",
+  "sign-in-again": "have to sign in again, one cookie remembers that",
 }
 
 test("the privacy page names every cookie that the site sets", () => {
