@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { pageForms } from "../support/page-forms.ts"
 import { sessionSite } from "../support/session-site.ts"
 
 const { browserOf, close, emailTo, signedInBrowser, site, sql } = await sessionSite()
@@ -160,4 +161,33 @@ test("a volunteer takes a shift without JavaScript, and its calendar file is a c
   ])
   expect((await browser.ask(path)).text).toContain("STATUS:CANCELLED")
   expect((await browser.ask(path.replace(shift!.id, UNKNOWN_ID))).status).toBe(404)
+})
+
+test("bad input in any field of the forms of volunteers and donors is never an error of the server", async () => {
+  const browser = await signedInBrowser()
+  await sql(
+    `insert into public.volunteer_applications (user_id, name, city, state, interests, stage)
+     values ($1, 'Robin Vale', 'Mena', 'Arkansas', '{pack}', 'active')`,
+    [browser.userId],
+  )
+  const bad = ["a\0b", "1e309", "' or 1=1 --", "__proto__", "x".repeat(20_000)]
+  const failed: [string, string, string, number][] = []
+  const tried: string[] = []
+  for (const path of [DONOR, MINE, `${MINE}/hours`, `${MINE}/waiver`]) {
+    const forms = pageForms((await browser.ask(path)).text)
+    for (const { values, texts } of forms) {
+      for (const name of new Set([...Object.keys(values), ...texts]))
+        for (const text of bad) {
+          const { status } = await browser.post(path, { ...values, [name]: text })
+          const isRefused = status >= 400 || name === "website"
+          if (status >= 500 || (text.includes("\0") && texts.includes(name) && !isRefused))
+            failed.push([path, name, text.slice(0, 20), status])
+        }
+      tried.push(...texts.filter(name => name !== "website"))
+    }
+  }
+  expect(failed).toEqual([])
+  const fields = ["name", "organization", "place", "details", "day", "hours", "task", "signed_name"]
+  expect(fields.filter(name => !tried.includes(name))).toEqual([])
+  expect(site.lines.filter(line => line.includes('"level":"error"'))).toEqual([])
 })

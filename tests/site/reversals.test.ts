@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { ATTACKS } from "../support/attack-corpus.ts"
+import { pageForms } from "../support/page-forms.ts"
 import { sessionSite } from "../support/session-site.ts"
 import { storedRows } from "../support/stored-rows.ts"
 
-const { browserOf, close, requests, signedInBrowser, site, sql } = await sessionSite()
+const { age, browserOf, close, requests, signedInBrowser, site, sql } = await sessionSite()
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }))
 afterAll(async () => {
   vi.useRealTimers()
@@ -158,4 +160,63 @@ test("the log has neither time nor address for the pages, their data and their s
   expect(site.lines).toHaveLength(3 + scripts.length)
   expect(site.lines.filter(line => /"(time|address|id|path)"/.test(line))).toEqual([])
   expect(site.lines.filter(line => line.includes('"route":"/assets"'))).toHaveLength(shared.length)
+})
+
+/** Texts of the bad-input catalogue that no answer of a fixed list is. */
+const ODD = [
+  ...["a\0b", " ", "\u200b\ufeff", "x".repeat(20_000), "1e309", "-1", "21", "__proto__", "' or 1=1 --"],
+  ...["week:2200-01-01", "month:1900-01-01"],
+]
+/** Fields that take many texts. Calls of the database are limited by network, so these come last and get a few each. */
+const FREE = ["state", "county", "story", "full_name", "street", "city", "intent", "website"]
+
+// The last test: it uses up what one network may send in a day.
+test("bad input in any field of a report or a refill is named, and is never an error of the server", async () => {
+  const browser = browserOf(new Map())
+  const forms = [
+    { path: PATH, given: { ...ANSWERS, when: "earlier", month: "", is_trained: "", setting: "home" } },
+    { path: REFILL, given: { intent: "refill", ...ADDRESS } },
+  ]
+  const answers: [string, string, string, number][] = []
+  for (const { path, given } of forms) {
+    const marks = await marksOf(browser, path)
+    expect((await browser.post(path, { ...marks, ...given })).status).toBe(200)
+    const [form] = pageForms((await browser.ask(path)).text)
+    const fields = [...new Set([...Object.keys({ ...form!.values, ...given }), ...form!.texts])]
+    for (const name of fields.sort((a, b) => FREE.indexOf(a) - FREE.indexOf(b)))
+      for (const text of FREE.includes(name) ? ODD.slice(0, 4) : ODD) {
+        const { status, text: page } = await browser.post(path, {
+          ...{ ...marks, ...given, key: crypto.randomUUID(), [name]: text },
+        })
+        answers.push([path, name, text.slice(0, 20), status])
+        expect(page).not.toContain("at Object.")
+      }
+  }
+  expect(answers.length).toBeGreaterThan(100)
+  expect(answers.filter(([, , , status]) => ![200, 400, 422, 429].includes(status))).toEqual([])
+  expect(answers.filter(([, , text, status]) => text.includes("\0") && ![400, 422].includes(status))).toEqual(
+    [],
+  )
+  const fixed = ["when", "month", "doses", "outcome", "setting", "is_trained", "kits", "zip", "key", "opened"]
+  expect(answers.filter(([, name, , status]) => fixed.includes(name) && status < 400)).toEqual([])
+  expect(site.lines.filter(line => line.includes('"level":"error"'))).toEqual([])
+})
+
+test("a story of attacks is shown to staff as text", async () => {
+  for (const story of [ATTACKS.slice(0, 27), ATTACKS.slice(27)].map(part => part.join(" ").slice(0, 2000)))
+    await sql(
+      "insert into public.reversal_reports (grain, doses, outcome, story) values ('earlier', '2', 'survived', $1)",
+      [story],
+    )
+  const staff = await signedInBrowser()
+  await sql("insert into public.user_roles (user_id, role) values ($1, 'outreach')", [staff.userId])
+  await sql("update auth.sessions set aal = 'aal2' where user_id = $1", [staff.userId])
+  age(staff.cookies)
+  for (const { id } of await sql<{ id: string }>(
+    "select id from public.reversal_reports where story ~ 'attack'",
+  )) {
+    const { status, text } = await staff.ask(`/staff/reversals/${id}`)
+    expect([status, text.includes("attack()")]).toEqual([200, true])
+    expect(text).not.toMatch(/<script>\s*attack|<[a-z]+\b[^>"]*\son\w+=["']?attack/i)
+  }
 })
