@@ -98,12 +98,18 @@ function factsOf(gift: StaffGift): Fact[] {
     ["Gift", `${gift.thing ?? formatCents(gift.gift_cents)}, ${howOf(gift)}`],
     ...(gift.source === "card" ? [["Card fee covered", formatCents(gift.fee_cents)] as Fact] : []),
     ...(gift.reference ? [["Number", gift.reference] as Fact] : []),
+    ...(gift.check_batches ? [["Batch", batchOf(gift.check_batches)] as Fact] : []),
     ...(gift.campaigns ? [["Campaign", gift.campaigns.title] as Fact] : []),
     ["Refunded", formatCents(gift.refunded_cents)],
     ["Started", formatShortDay(gift.created_at)],
     ...(tribute_kind && tribute_name ? [["Tribute", `In ${tribute_kind} of ${tribute_name}`] as Fact] : []),
     ...(employer ? [["Employer", employer] as Fact] : []),
   ]
+}
+
+function batchOf({ checks, total_cents, entered_at }: NonNullable<StaffGift["check_batches"]>) {
+  const count = checks === 1 ? "1 check" : `${checks} checks`
+  return `${count}, ${formatCents(total_cents)}, entered ${formatShortDay(entered_at)}`
 }
 
 function Receipts({ receipts }: Pick<StaffGift, "receipts">) {

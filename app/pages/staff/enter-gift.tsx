@@ -1,6 +1,7 @@
 import { campaigns } from "#app/features/giving/campaigns/queries.ts"
+import { CheckBatchForm } from "#app/features/giving/offline/batch-form.tsx"
 import { OfflineGiftForm } from "#app/features/giving/offline/gift-form.tsx"
-import { enterGift } from "#app/features/giving/offline/staff-actions.server.ts"
+import { enterGifts } from "#app/features/giving/offline/staff-actions.server.ts"
 import { staffPage } from "#app/features/giving/offline/staff-page.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
@@ -14,14 +15,16 @@ import type { Route } from "./+types/enter-gift"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireStaff(context, url, ...staffPage.roles)
-  return { campaigns: await campaigns(supabase(context)), flash: takeFlash(context) }
+  const batch = crypto.randomUUID()
+  return { campaigns: await campaigns(supabase(context)), flash: takeFlash(context), batch }
 }
 
-export const action = staffPageAction(staffPage, enterGift)
+export const action = staffPageAction(staffPage, enterGifts)
 export const meta = staffMeta(staffPage)
 
 export default function EnterGiftPage({ loaderData, actionData }: Route.ComponentProps) {
   const draft = useFormDraft()
+  const isBatch = actionData?.intent === "checks"
   return (
     <>
       <StaffHeading title={staffPage.title} />
@@ -31,7 +34,18 @@ export default function EnterGiftPage({ loaderData, actionData }: Route.Componen
           For a check, a transfer, cash or a gift in kind. It gets the next receipt number, like a gift by
           card, and can’t be deleted. If a check bounces, open the gift and enter the amount that went back.
         </p>
-        <OfflineGiftForm campaigns={loaderData.campaigns} result={actionData ?? draft} />
+        <OfflineGiftForm
+          campaigns={loaderData.campaigns}
+          result={isBatch ? undefined : (actionData ?? draft)}
+        />
+        <details open={isBatch || undefined} className="border-ink border-t-4 pt-5">
+          <summary className="cursor-pointer font-bold text-lead">Enter several checks at once</summary>
+          <CheckBatchForm
+            key={loaderData.batch}
+            batch={loaderData.batch}
+            result={isBatch ? actionData : undefined}
+          />
+        </details>
       </StaffSheet>
     </>
   )

@@ -9,6 +9,10 @@ export const staffPage = defineStaffPage({
   roles: ["finance"],
   tiles: [],
   messages: {
+    "checks-recorded": {
+      text: "Entered. Each check has its receipt, and it is emailed where there is an address.",
+      tone: "good",
+    },
     recorded: { text: "Entered. The receipt is issued, and emailed if there is an address.", tone: "good" },
   },
 })
