@@ -166,6 +166,7 @@ export default [
       route("newsletter-issues/:id?", "pages/staff/newsletter-issues.tsx"),
       route("pictures/:id?", "pages/staff/pictures.tsx"),
       route("raffles/:id?", "pages/staff/raffles.tsx"),
+      route("receipts", "pages/staff/receipts.tsx"),
       route("refill-labels", "pages/staff/refill-labels.tsx"),
       route("refills", "pages/staff/refills.tsx"),
       route("refunds", "pages/staff/refunds.tsx"),

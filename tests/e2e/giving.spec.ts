@@ -125,6 +125,44 @@ test("finance resolves a payment difference and a held event, each with a reason
   await expect(held).toHaveCount(0)
 })
 
+test("finance enters several checks that add up, and finds one by its amount and its receipt", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const name = `Ada ${crypto.randomUUID()}`
+  await signInAs("finance", context, baseURL!)
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto("/staff/enter-gift")
+  await hydrated(page)
+  await page.getByText("Enter several checks at once").click()
+  const form = page.locator("form", { has: page.getByRole("button", { name: "Enter the checks" }) })
+  await form
+    .getByLabel("Date they arrived")
+    .fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10))
+  await form.getByLabel("Sum of all checks").fill("76.54")
+  for (const [index, amount] of ["12.34", "64.21"].entries()) {
+    const row = form.getByRole("group", { name: `Check ${index + 1}`, exact: true })
+    await row.getByLabel("Amount").fill(amount)
+    await row.getByLabel("Donor’s name").fill(`${name} ${index}`)
+  }
+  await expect(form.getByText("Entered so far: $76.55")).toBeVisible()
+  await form.getByRole("button", { name: "Enter the checks" }).click()
+  await expect(form.getByRole("alert")).toContainText("The checks add up to $76.55, not $76.54.")
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await form.getByLabel("Sum of all checks").fill("76.55")
+  await form.getByRole("button", { name: "Enter the checks" }).click()
+  await expect(page.getByText("Entered. Each check has its receipt")).toBeVisible()
+  await page.goto("/staff/gifts?q=%2464.21")
+  await page.getByRole("link", { name: `${name} 1` }).click()
+  await expect(page.getByText(/^2 checks, \$76\.55, entered/)).toBeVisible()
+  const receipt = await page.getByRole("link", { name: /^Receipt No\. \d+$/ }).textContent()
+  await page.goto(`/staff/receipts?q=${encodeURIComponent(receipt!.replace("Receipt ", ""))}`)
+  await expect(page.getByRole("row").filter({ hasText: `${name} 1` })).toContainText("Valid")
+  await expectAccessible(page)
+})
+
 test("the pages of gifts are accessible", async ({ page, context, baseURL }) => {
   await signInAs("finance", context, baseURL!)
   for (const path of [

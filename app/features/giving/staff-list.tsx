@@ -63,15 +63,21 @@ export const staffPage = defineStaffList({
     { value: "returned", label: "Refunded and disputed" },
     { value: "all", label: "All" },
   ],
+  search: { label: "Whole email, receipt number, or amount with $" },
   order: { column: "created_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
-  rows: (db, { view }) => giftRows(db, view),
+  rows: (db, state) => giftRows(db, state),
   inbox: {
     view: "names",
     about: ({ donor_name }) => `Asks to be on the donor wall as “${donor_name}”`,
   },
   idOf: row => row.id,
   nameOf: row => `the gift of ${row.donor_name ?? "a former donor"}`,
-  empty: () => "No gifts here.",
+  empty: ({ search, view }) =>
+    search === ""
+      ? "No gifts here."
+      : view === "all"
+        ? "No gift matches. Search for a whole email address, a receipt number like 42, or an amount like $40."
+        : "No gift matches in this view. Look in All, too.",
   columns: [
     {
       key: "donor",

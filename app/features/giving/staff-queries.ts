@@ -1,12 +1,14 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
+import type { ListState } from "#app/lib/staff/define-staff-list.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { refundLimit } from "./refunds/queries.ts"
+import { readGiftSearch } from "./staff-search.ts"
 
 const COLUMNS =
   "id, created_at, donor_name, donor_email, gift_cents, fee_cents, total_cents, refunded_cents, frequency, status, is_live, source, thing, employer, employer_match, visibility, wall_review"
 
-export function giftRows(db: SupabaseDb, view: string) {
-  const rows = db.from("donations").select(COLUMNS)
+export function giftRows(db: SupabaseDb, { view, search }: Pick<ListState, "view" | "search">) {
+  const rows = searchedGifts(db, search)
   if (view === "all") return rows
   if (view === "paid") return rows.eq("status", "succeeded")
   if (view === "names") return rows.eq("wall_review", "held")
@@ -15,12 +17,24 @@ export function giftRows(db: SupabaseDb, view: string) {
   return rows.in("status", ["created", "pending", "failed"])
 }
 
+function searchedGifts(db: SupabaseDb, search: string) {
+  const rows = db.from("donations").select(COLUMNS)
+  if (search === "") return rows
+  const wanted = readGiftSearch(search)
+  if (wanted === null) return rows.in("id", [])
+  if ("email" in wanted) return rows.eq("email_key", wanted.email)
+  if ("cents" in wanted) return rows.eq("total_cents", wanted.cents)
+  // The receipts only choose the gifts, so the rows have the columns of any other search.
+  const found = db.from("donations").select(`${COLUMNS}, receipts!inner(number)`)
+  return found.eq("receipts.number", wanted.receipt) as unknown as typeof rows
+}
+
 export async function giftForStaff(db: SupabaseDb, id: string) {
   if (!isUuid(id)) return null
   const { data } = await db
     .from("donations")
     .select(
-      `${COLUMNS}, tribute_kind, tribute_name, payment_id, paid_at, reference, shows_amount, campaigns(title),
+      `${COLUMNS}, tribute_kind, tribute_name, payment_id, paid_at, reference, shows_amount, campaigns(title), check_batches(checks, total_cents, entered_at),
        receipts(id, number, amount_cents, issued_at, code), refund_requests(cents, requested_by_name)`,
     )
     .eq("id", id)
