@@ -25,6 +25,7 @@ export async function giveAction({ context, request }: ActionFunctionArgs) {
     return url ? redirect(url, 303) : invalidForm(form, { form: UNAVAILABLE }, { status: 503 })
   }
   if (outcome === "too-many") return invalidForm(form, { form: REFUSALS[outcome] }, { status: 429 })
+  if (outcome === "confirm-email") return invalidForm(form, { form: REFUSALS[outcome] }, { status: 409 })
   const errors = outcome! in REFUSED_DAYS ? REFUSED_DAYS[outcome as keyof typeof REFUSED_DAYS] : null
   return invalidForm(form, errors ?? { form: REFUSALS[outcome as keyof typeof REFUSALS] }, { status: 422 })
 }

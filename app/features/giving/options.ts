@@ -31,6 +31,8 @@ export const giftProgressSchema = z.object({
   endsOn: z.iso.date().nullable(),
   isPlanned: z.boolean(),
   cardOn: z.iso.date().nullable(),
+  /** Whether no checkout was opened: the donor comes from the email that confirms the address. */
+  isUnconfirmed: z.boolean(),
 })
 
 export type GiftProgress = z.infer<typeof giftProgressSchema>

@@ -67,6 +67,8 @@ export type DonationForm = z.output<ReturnType<typeof donationSchema>>
 export const REFUSALS = {
   invalid: "We couldn’t read this form. Check each field and try again.",
   "campaign-ended": "This campaign has ended. You can still give on the donate page.",
+  "confirm-email":
+    "Someone is testing stolen cards on our site right now, so we check each gift by email. Follow the link we sent you to pay. Nothing has been charged.",
   "too-young": "You need to be 18 to give money. Ask an adult to give with you.",
   "too-many": "Too many gifts were started from here. Try again in an hour, or send us a check.",
 } as const

@@ -962,6 +962,33 @@ export type Database = {
         ]
         ComputedFields: "health_score" | "next_statuses"
       }
+      check_batches: {
+        Row: {
+          checks: number
+          entered_at: string
+          entered_by: string | null
+          id: string
+          received_on: string
+          total_cents: number
+        }
+        Insert: {
+          checks: number
+          entered_at?: string
+          entered_by?: string | null
+          id: string
+          received_on: string
+          total_cents: number
+        }
+        Update: {
+          checks?: number
+          entered_at?: string
+          entered_by?: string | null
+          id?: string
+          received_on?: string
+          total_cents?: number
+        }
+        Relationships: []
+      }
       check_in_links: {
         Row: {
           created_at: string
@@ -1385,6 +1412,7 @@ export type Database = {
       }
       donations: {
         Row: {
+          batch_id: string | null
           campaign_id: string | null
           card_on: string | null
           card_sent_at: string | null
@@ -1394,6 +1422,7 @@ export type Database = {
           dispute: Database["public"]["Enums"]["dispute_state"] | null
           donor_email: string | null
           donor_name: string | null
+          email_key: string | null
           employer: string | null
           employer_match: Database["public"]["Enums"]["employer_match"] | null
           failed_at: string | null
@@ -1423,6 +1452,7 @@ export type Database = {
           wall_review: Database["public"]["Enums"]["wall_review"]
         }
         Insert: {
+          batch_id?: string | null
           campaign_id?: string | null
           card_on?: string | null
           card_sent_at?: string | null
@@ -1432,6 +1462,7 @@ export type Database = {
           dispute?: Database["public"]["Enums"]["dispute_state"] | null
           donor_email?: string | null
           donor_name?: string | null
+          email_key?: never
           employer?: string | null
           employer_match?: Database["public"]["Enums"]["employer_match"] | null
           failed_at?: string | null
@@ -1461,6 +1492,7 @@ export type Database = {
           wall_review?: Database["public"]["Enums"]["wall_review"]
         }
         Update: {
+          batch_id?: string | null
           campaign_id?: string | null
           card_on?: string | null
           card_sent_at?: string | null
@@ -1470,6 +1502,7 @@ export type Database = {
           dispute?: Database["public"]["Enums"]["dispute_state"] | null
           donor_email?: string | null
           donor_name?: string | null
+          email_key?: never
           employer?: string | null
           employer_match?: Database["public"]["Enums"]["employer_match"] | null
           failed_at?: string | null
@@ -1499,6 +1532,13 @@ export type Database = {
           wall_review?: Database["public"]["Enums"]["wall_review"]
         }
         Relationships: [
+          {
+            foreignKeyName: "donations_batch_id_fkey"
+            columns: ["batch_id"]
+            isOneToOne: false
+            referencedRelation: "check_batches"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "donations_campaign_id_fkey"
             columns: ["campaign_id"]
@@ -3904,6 +3944,7 @@ export type Database = {
           replaces: number | null
           thing: string | null
           user_id: string | null
+          replaced_by: number | null
         }
         Insert: {
           address: string
@@ -3959,6 +4000,7 @@ export type Database = {
             referencedColumns: ["number"]
           },
         ]
+        ComputedFields: "replaced_by"
       }
       refill_requests: {
         Row: {
@@ -6361,6 +6403,10 @@ export type Database = {
         Args: { change: string; declines?: boolean }
         Returns: boolean
       }
+      record_check_batch: {
+        Args: { batch: string; received_on: string; expected_cents: number; checks: Json }
+        Returns: Database["public"]["Enums"]["check_batch_outcome"]
+      }
       record_checkout: {
         Args: { donation: string; checkout_id: string; is_live: boolean }
         Returns: boolean
@@ -6469,6 +6515,10 @@ export type Database = {
       renew_email_claim: {
         Args: { email: string; attempt: number; lease_ms: number }
         Returns: boolean
+      }
+      replaced_by: {
+        Args: { receipt: Database["public"]["Tables"]["receipts"]["Row"] }
+        Returns: number
       }
       report_chapter_figures: {
         Args: { chapter: string; people: number; kits_in_year: number; trainings: number }
@@ -7169,6 +7219,7 @@ export type Database = {
       chapter_status: "forming" | "active" | "paused" | "closed"
       chapter_task: "lead" | "certified" | "people" | "page" | "kits" | "event"
       chapter_withdrawal_outcome: "withdrawn" | "not-possible" | "unknown"
+      check_batch_outcome: "recorded" | "total-differs" | "invalid-day" | "invalid" | "not-allowed"
       check_in_link_outcome: "saved" | "too-many" | "over" | "invalid" | "unknown" | "not-allowed"
       check_in_outcome: "checked-in" | "already" | "undone" | "not-checked-in" | "counted" | "full" | "no-permission" | "unknown" | "invalid" | "closed" | "changed" | "out-of-stock" | "registered-already"
       coin_outcome: "granted" | "already" | "unknown" | "too-young" | "no-age"
@@ -7181,7 +7232,7 @@ export type Database = {
       course_permission: "allowed" | "no-consent" | "no-age"
       digest_rhythm: "each" | "daily" | "weekly"
       dispute_state: "open" | "won" | "lost"
-      donation_start_outcome: "started" | "invalid" | "too-many" | "too-young" | "campaign-ended" | "invalid-start" | "invalid-end" | "invalid-card-day"
+      donation_start_outcome: "started" | "invalid" | "too-many" | "too-young" | "campaign-ended" | "invalid-start" | "invalid-end" | "invalid-card-day" | "confirm-email"
       donation_status: "created" | "pending" | "failed" | "succeeded" | "refunded" | "disputed"
       donor_visibility: "full-name" | "first-name" | "anonymous"
       email_problem: "wrong-address" | "full" | "blocked" | "login" | "unreachable" | "too-late" | "not-written" | "other"
@@ -7441,6 +7492,7 @@ export const Constants = {
       chapter_status: ["forming", "active", "paused", "closed"],
       chapter_task: ["lead", "certified", "people", "page", "kits", "event"],
       chapter_withdrawal_outcome: ["withdrawn", "not-possible", "unknown"],
+      check_batch_outcome: ["recorded", "total-differs", "invalid-day", "invalid", "not-allowed"],
       check_in_link_outcome: ["saved", "too-many", "over", "invalid", "unknown", "not-allowed"],
       check_in_outcome: ["checked-in", "already", "undone", "not-checked-in", "counted", "full", "no-permission", "unknown", "invalid", "closed", "changed", "out-of-stock", "registered-already"],
       coin_outcome: ["granted", "already", "unknown", "too-young", "no-age"],
@@ -7453,7 +7505,7 @@ export const Constants = {
       course_permission: ["allowed", "no-consent", "no-age"],
       digest_rhythm: ["each", "daily", "weekly"],
       dispute_state: ["open", "won", "lost"],
-      donation_start_outcome: ["started", "invalid", "too-many", "too-young", "campaign-ended", "invalid-start", "invalid-end", "invalid-card-day"],
+      donation_start_outcome: ["started", "invalid", "too-many", "too-young", "campaign-ended", "invalid-start", "invalid-end", "invalid-card-day", "confirm-email"],
       donation_status: ["created", "pending", "failed", "succeeded", "refunded", "disputed"],
       donor_visibility: ["full-name", "first-name", "anonymous"],
       email_problem: ["wrong-address", "full", "blocked", "login", "unreachable", "too-late", "not-written", "other"],

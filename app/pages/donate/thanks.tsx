@@ -1,5 +1,6 @@
 import { useEffect } from "react"
-import { useRevalidator } from "react-router"
+import { data, href, redirect, useRevalidator } from "react-router"
+import { openCheckout } from "#app/features/giving/checkout.server.ts"
 import { FREQUENCIES } from "#app/features/giving/frequencies.ts"
 import { formatCents } from "#app/features/giving/money.ts"
 import type { GiftProgress } from "#app/features/giving/options.ts"
@@ -11,6 +12,7 @@ import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { Receipt } from "#app/ui/brand/receipt.tsx"
 import { Callout } from "#app/ui/data/callout.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/thanks"
@@ -22,12 +24,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { gift: gift ?? throwNotFound({ url }) }
 }
 
+/** Opens the checkout of a gift whose address was confirmed by email. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const id = url.searchParams.get("gift") ?? ""
+  const gift = await giftProgress(supabase(context), id)
+  if (!gift?.isUnconfirmed) return redirect(`${href("/donate/thanks")}?gift=${encodeURIComponent(id)}`, 303)
+  const checkout = await openCheckout(context, id)
+  if (!checkout) throw data("Gifts by card aren’t possible right now.", { status: 503 })
+  return redirect(checkout, 303)
+}
+
 export const meta = privateMeta({ title: "Your gift" })
 
 /** What our books say about the gift. A link to this page proves nothing: only the provider’s event makes a gift paid. */
 export default function ThanksPage({ loaderData: { gift } }: Route.ComponentProps) {
   const isWaiting = !gift.isPlanned && (gift.status === "created" || gift.status === "pending")
-  useCheckAgain(gift.status === "created" && !gift.isPlanned)
+  useCheckAgain(gift.status === "created" && !gift.isPlanned && !gift.isUnconfirmed)
   const { title, text } = textOf(gift)
   return (
     <section className="wrap grid items-start gap-[clamp(28px,5vw,88px)] py-section column:grid-cols-2">
@@ -55,6 +67,10 @@ export default function ThanksPage({ loaderData: { gift } }: Route.ComponentProp
         )}
         {gift.status === "failed" && !gift.isPlanned ? (
           <PushButton to="/donate">Try again</PushButton>
+        ) : gift.isUnconfirmed ? (
+          <Form>
+            <SubmitButton icon="ph:heart-fill">Continue to payment</SubmitButton>
+          </Form>
         ) : isWaiting ? null : (
           <PushButton to="/about/impact">See what gifts do</PushButton>
         )}
@@ -88,7 +104,7 @@ function noteOf({ receiptNumber, isPlanned, startsOn }: GiftProgress) {
   return isPlanned && startsOn ? `Starts on ${formatLongDate(startsOn)}` : "Not paid yet"
 }
 
-function textOf({ status, email, isPlanned, startsOn, endsOn }: GiftProgress): {
+function textOf({ status, email, isPlanned, isUnconfirmed, startsOn, endsOn }: GiftProgress): {
   title: string
   text: string
 } {
@@ -99,6 +115,8 @@ function textOf({ status, email, isPlanned, startsOn, endsOn }: GiftProgress): {
       text: `Your first gift is on ${formatLongDate(startsOn)}, and nothing was charged today.${end} We’ve emailed ${email ?? "you"} what you chose.`,
     }
   }
+  if (isUnconfirmed)
+    return { title: "One more step", text: "Your address is confirmed. Nothing has been charged yet." }
   switch (status) {
     case "succeeded":
       return {

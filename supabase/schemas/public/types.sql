@@ -52,6 +52,7 @@ create type public.chapter_save_outcome as enum ('saved', 'invalid', 'slug-taken
 create type public.chapter_status as enum ('forming', 'active', 'paused', 'closed');
 create type public.chapter_task as enum ('lead', 'certified', 'people', 'page', 'kits', 'event');
 create type public.chapter_withdrawal_outcome as enum ('withdrawn', 'not-possible', 'unknown');
+create type public.check_batch_outcome as enum ('recorded', 'total-differs', 'invalid-day', 'invalid', 'not-allowed');
 create type public.check_in_link_outcome as enum ('saved', 'too-many', 'over', 'invalid', 'unknown', 'not-allowed');
 create type public.check_in_outcome as enum ('checked-in', 'already', 'undone', 'not-checked-in', 'counted', 'full', 'no-permission', 'unknown', 'invalid', 'closed', 'changed', 'out-of-stock', 'registered-already');
 create type public.coin_outcome as enum ('granted', 'already', 'unknown', 'too-young', 'no-age');
@@ -64,7 +65,7 @@ create type public.costume_kind as enum ('costume', 'background');
 create type public.course_permission as enum ('allowed', 'no-consent', 'no-age');
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
 create type public.dispute_state as enum ('open', 'won', 'lost');
-create type public.donation_start_outcome as enum ('started', 'invalid', 'too-many', 'too-young', 'campaign-ended', 'invalid-start', 'invalid-end', 'invalid-card-day');
+create type public.donation_start_outcome as enum ('started', 'invalid', 'too-many', 'too-young', 'campaign-ended', 'invalid-start', 'invalid-end', 'invalid-card-day', 'confirm-email');
 create type public.donation_status as enum ('created', 'pending', 'failed', 'succeeded', 'refunded', 'disputed');
 create type public.donor_visibility as enum ('full-name', 'first-name', 'anonymous');
 create type public.email_problem as enum ('wrong-address', 'full', 'blocked', 'login', 'unreachable', 'too-late', 'not-written', 'other');

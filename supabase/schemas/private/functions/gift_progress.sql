@@ -12,7 +12,7 @@ AS $function$
     'receiptNumber', (select max(r.number) from public.receipts r where r.donation_id = d.id),
     'startsOn', (s.next_charge_at at time zone t.giving_time_zone)::date, 'endsOn', private.last_day(s.ends_at),
     'isPlanned', d.paid_at is null and coalesce(s.starts_at is not null and s.status = 'active', false),
-    'cardOn', d.card_on)
+    'cardOn', d.card_on, 'isUnconfirmed', d.checkout_id is null and d.status = 'created')
   from public.donations d cross join public.site_settings t
   left join public.subscriptions s on s.id = d.subscription_id where d.id = gift
 $function$;

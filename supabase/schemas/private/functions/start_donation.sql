@@ -16,6 +16,7 @@ declare
   starts timestamptz;
   ends timestamptz;
   card_day date := case when private.filled_text($9) is not null and $15 <> today then $15 end;
+  is_attacked boolean;
   plan uuid;
   gift uuid;
 begin
@@ -46,6 +47,7 @@ begin
   end if;
   -- The lock makes concurrent forms wait, so that each sees the others.
   perform pg_advisory_xact_lock(hashtextextended('donations', 0));
+  is_attacked := private.note_card_attack();
   select d.id into gift from public.donations d
     where lower(d.donor_email) = lower(address) and d.created_at > now() - interval '10 minutes' and d.status = 'created'
       and (d.user_id, d.gift_cents, d.fee_cents, d.frequency, d.donor_name, d.visibility, d.campaign_id, d.shows_amount)
@@ -58,7 +60,12 @@ begin
         or exists (select from public.subscriptions s where s.id = d.subscription_id
           and (s.starts_at, s.ends_at) is not distinct from (starts, ends)))
     order by d.created_at limit 1;
-  if gift is not null then return ('started', gift)::public.donation_start; end if;
+  if gift is not null then
+    if is_attacked and exists (select from public.donations d where d.id = gift and d.checkout_id is null) then
+      return ('confirm-email', null)::public.donation_start;
+    end if;
+    return ('started', gift)::public.donation_start;
+  end if;
   if (select count(*) from public.donations d where d.paid_at is null and d.created_at > now() - interval '1 hour') >= 300
     or (select count(*) from public.donations d
       where lower(d.donor_email) = lower(address) and d.paid_at is null and d.created_at > now() - interval '1 day') >= 10 then
@@ -72,6 +79,10 @@ begin
       subscription_id, tribute_kind, tribute_name, tribute_email, employer, campaign_id, shows_amount, card_on)
     values (owner, trim($4), address, $6, $1, fee, $2, plan, $7, private.filled_text($8), private.filled_text($9),
       private.filled_text($10), $11, coalesce($12, false), card_day) returning id into gift;
+  if is_attacked then
+    perform private.queue_email('gift-confirm', address, jsonb_build_object('id', gift, 'cents', $1 + fee), 'confirm gift ' || gift);
+    return ('confirm-email', null)::public.donation_start;
+  end if;
   return ('started', gift)::public.donation_start;
 exception
   when check_violation or not_null_violation or numeric_value_out_of_range or datetime_field_overflow then return ('invalid', null)::public.donation_start;

@@ -45,10 +45,13 @@ END) stored not null,
   wall_code uuid not null default gen_random_uuid(),
   card_on date,
   card_sent_at timestamp with time zone,
+  email_key text generated always as (lower(donor_email)) stored,
+  batch_id uuid,
   constraint donations_pkey PRIMARY KEY (id),
   constraint donations_checkout_id_key UNIQUE (checkout_id),
   constraint donations_invoice_id_key UNIQUE (invoice_id),
   constraint donations_payment_id_key UNIQUE (payment_id),
+  constraint donations_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES public.check_batches(id) ON DELETE SET NULL,
   constraint donations_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES public.campaigns(id) ON DELETE SET NULL,
   constraint donations_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.subscriptions(id) ON DELETE CASCADE,
   constraint donations_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
@@ -91,11 +94,15 @@ comment on column public.donations.wall_review is 'Whether the donor wall shows 
 comment on column public.donations.wall_code is 'Names this gift in the address of the next page of the donor wall, and nowhere else.';
 comment on column public.donations.card_on is 'The day on which the card of a tribute is emailed; null if at once.';
 comment on column public.donations.card_sent_at is 'When the card of a tribute was queued.';
+comment on column public.donations.email_key is 'The donor''s address in lower case, for exact searches.';
+comment on column public.donations.batch_id is 'The batch of checks that the gift was entered with.';
 
+CREATE INDEX donations_batch ON public.donations USING btree (batch_id);
 CREATE INDEX donations_campaign ON public.donations USING btree (campaign_id);
 CREATE INDEX donations_cards_due ON public.donations USING btree (card_on) WHERE ((card_on IS NOT NULL) AND (card_sent_at IS NULL));
 CREATE INDEX donations_created ON public.donations USING btree (created_at, id);
 CREATE INDEX donations_email ON public.donations USING btree (lower(donor_email), created_at);
+CREATE INDEX donations_email_key ON public.donations USING btree (email_key, created_at, id);
 CREATE INDEX donations_email_paid ON public.donations USING btree (lower(donor_email), paid_at, id) WHERE (paid_at IS NOT NULL);
 CREATE INDEX donations_employer ON public.donations USING btree (created_at, id) WHERE (employer IS NOT NULL);
 CREATE INDEX donations_held_names ON public.donations USING btree (created_at, id) WHERE (wall_review = 'held'::public.wall_review);
@@ -105,6 +112,7 @@ CREATE INDEX donations_open ON public.donations USING btree (created_at, id) WHE
 CREATE INDEX donations_paid ON public.donations USING btree (paid_at) WHERE (source = 'card'::public.gift_source);
 CREATE INDEX donations_returned ON public.donations USING btree (created_at, id) WHERE (status = ANY (ARRAY['refunded'::public.donation_status, 'disputed'::public.donation_status]));
 CREATE INDEX donations_subscription ON public.donations USING btree (subscription_id);
+CREATE INDEX donations_total ON public.donations USING btree (total_cents, created_at, id);
 CREATE INDEX donations_unpaid ON public.donations USING btree (created_at) WHERE (paid_at IS NULL);
 CREATE INDEX donations_user ON public.donations USING btree (user_id, paid_at, id);
 CREATE INDEX donations_wall ON public.donations USING btree (paid_at DESC, id DESC) WHERE ((visibility <> 'anonymous'::public.donor_visibility) AND (status = 'succeeded'::public.donation_status) AND (wall_review = 'shown'::public.wall_review) AND (donor_name IS NOT NULL) AND ((checkout_id IS NOT NULL) OR (source <> 'card'::public.gift_source)));

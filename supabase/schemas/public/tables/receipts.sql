@@ -36,10 +36,11 @@ comment on column public.receipts.received_on is 'The day of the gift in the tim
 comment on column public.receipts.is_live is 'False for gifts of the test provider.';
 comment on column public.receipts.thing is 'What was given in kind; such a receipt states no amount.';
 
+CREATE INDEX receipts_corrected ON public.receipts USING btree (issued_at, id) WHERE (replaces IS NOT NULL);
 CREATE INDEX receipts_donation ON public.receipts USING btree (donation_id, number);
 CREATE INDEX receipts_email ON public.receipts USING btree (lower(donor_email));
 CREATE INDEX receipts_email_day ON public.receipts USING btree (lower(donor_email), received_on);
-CREATE INDEX receipts_issued ON public.receipts USING btree (issued_at);
+CREATE INDEX receipts_issued ON public.receipts USING btree (issued_at, id);
 CREATE INDEX receipts_user ON public.receipts USING btree (user_id);
 CREATE INDEX receipts_without_ein ON public.receipts USING btree (number) WHERE ((ein IS NULL) AND is_live);
 CREATE INDEX receipts_year_donor ON public.receipts USING btree (EXTRACT(year FROM received_on), lower(donor_email)) WHERE (is_live AND (amount_cents > 0) AND (thing IS NULL));

@@ -118,6 +118,28 @@ export const giving = {
     }),
   ),
 
+  "gift-confirm": emailMessage(params({ id, cents }), given => ({
+    subject: "Confirm your gift",
+    heading: "One more step",
+    paragraphs: [
+      `You started a gift of ${formatCents(given.cents)}. Someone is testing stolen cards on our site right now, so we check each gift by email.`,
+      "Follow the link to pay. Nothing has been charged yet.",
+    ],
+    action: { label: "Continue to payment", path: `/donate/thanks?gift=${given.id}` },
+    footnote: "If it wasn’t you, ignore this email. We delete the gift after 30 days.",
+  })),
+
+  "card-attack": emailMessage(params({ gifts: z.int().positive() }), ({ gifts }) => ({
+    subject: "Someone is testing stolen cards",
+    heading: "Someone is testing stolen cards",
+    paragraphs: [
+      `In the last hour ${gifts} gifts were started and not paid. That is how people find out which stolen cards work.`,
+      "Until an hour after it stops, donors confirm their address by email before they can pay. You don’t have to do anything, but look for payments that donors don’t recognize and refund them.",
+    ],
+    action: { label: "See gifts that were not paid", path: "/staff/gifts?view=unpaid" },
+    footnote: "We send one email for each attack.",
+  })),
+
   "gift-link": emailMessage(params({ key }), given => ({
     subject: "The link to your gifts",
     heading: "Your gifts",
