@@ -164,6 +164,7 @@ export default [
       route("legal-identity", "pages/staff/legal-identity.tsx"),
       route("newsletter/:id?", "pages/staff/newsletter.tsx"),
       route("newsletter-issues/:id?", "pages/staff/newsletter-issues.tsx"),
+      route("people/:id?", "pages/staff/people.tsx"),
       route("pictures/:id?", "pages/staff/pictures.tsx"),
       route("raffles/:id?", "pages/staff/raffles.tsx"),
       route("receipts", "pages/staff/receipts.tsx"),

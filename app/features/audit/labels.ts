@@ -14,6 +14,8 @@ const KINDS: Record<string, KindLabel> = {
   press_coverage: { one: "press coverage", many: "Press coverage" },
   quiz_allowances: { one: "extra time", many: "Extra time" },
   raffle_entries: { one: "raffle entry", many: "Raffle entries" },
+  member_sessions: { one: "signed-in device", many: "Signed-in devices" },
+  record_openings: { one: "opened record", many: "Opened records" },
   site_settings: { one: "settings", many: "Settings" },
   user_roles: { one: "role", many: "Roles" },
 }

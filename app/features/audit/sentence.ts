@@ -44,6 +44,8 @@ function deed(entry: Described) {
     return changes.resent_at ? `sent ${record} again` : `set ${record} aside`
   if (entry.record_kind === "imports")
     return changes.status?.to === "undone" ? `undid ${record}` : `imported a file: ${record}`
+  if (entry.record_kind === "record_openings") return "opened the record of a person"
+  if (entry.record_kind === "member_sessions") return "signed a person out of a device"
   if (entry.undoes) return `undid a change to ${record}`
   if (entry.verb === "created") return `added ${record}`
   if (entry.verb === "deleted") return `deleted ${record}`

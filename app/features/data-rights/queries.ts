@@ -1,6 +1,7 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export type DataExport = Awaited<ReturnType<typeof ownExports>>[number]
+export type RecordOpening = Awaited<ReturnType<typeof recordOpenings>>[number]
 export type PlannedErasure = NonNullable<Awaited<ReturnType<typeof plannedErasure>>>
 export type OutlookLine = Awaited<ReturnType<typeof erasureOutlook>>[number]
 
@@ -16,6 +17,18 @@ export async function ownExports(db: SupabaseDb, memberId: string) {
     .throwOnError()
   const now = Date.now()
   return data.filter(({ expires_at }) => expires_at === null || Date.parse(expires_at) > now)
+}
+
+/** When the office opened the member's record, newest first. */
+export async function recordOpenings(db: SupabaseDb, memberId: string) {
+  const { data } = await db
+    .from("record_openings")
+    .select("id, reason, note, opened_at")
+    .eq("user_id", memberId)
+    .order("opened_at", { ascending: false })
+    .limit(20)
+    .throwOnError()
+  return data
 }
 
 export async function plannedErasure(db: SupabaseDb) {

@@ -4002,6 +4002,36 @@ export type Database = {
         ]
         ComputedFields: "replaced_by"
       }
+      record_openings: {
+        Row: {
+          id: string
+          note: string | null
+          opened_at: string
+          opened_by: string | null
+          reason: Database["public"]["Enums"]["opening_reason"]
+          session_id: string
+          user_id: string
+        }
+        Insert: {
+          id?: string
+          note?: string | null
+          opened_at?: string
+          opened_by?: string | null
+          reason: Database["public"]["Enums"]["opening_reason"]
+          session_id: string
+          user_id: string
+        }
+        Update: {
+          id?: string
+          note?: string | null
+          opened_at?: string
+          opened_by?: string | null
+          reason?: Database["public"]["Enums"]["opening_reason"]
+          session_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       refill_requests: {
         Row: {
           id: string
@@ -5553,6 +5583,10 @@ export type Database = {
         Args: { link: string }
         Returns: Database["public"]["Enums"]["link_change_outcome"]
       }
+      end_person_session: {
+        Args: { person: string; session: string }
+        Returns: Database["public"]["Enums"]["session_end"]
+      }
       end_session: {
         Args: { session_id: string }
         Returns: Database["public"]["Enums"]["session_end"]
@@ -5606,6 +5640,17 @@ export type Database = {
           tries: number
           failed_at: string
           last_error: string
+        }[]
+      }
+      find_people: {
+        Args: { search?: string; only_staff?: boolean }
+        Returns: {
+          id: string
+          display_name: string
+          email_start: string
+          created_at: string
+          roles: Database["public"]["Enums"]["app_role"][]
+          is_minor: boolean
         }[]
       }
       finish_export: {
@@ -5665,6 +5710,10 @@ export type Database = {
       grant_extra_time: {
         Args: { address: string; percent: number }
         Returns: Database["public"]["Enums"]["extra_time_outcome"]
+      }
+      grant_role: {
+        Args: { person: string; role: Database["public"]["Enums"]["app_role"] }
+        Returns: Database["public"]["Enums"]["role_outcome"]
       }
       guest_work: {
         Args: { guest_key: string }
@@ -6233,6 +6282,10 @@ export type Database = {
           deleted_on: string
         }[]
       }
+      open_person: {
+        Args: { person: string; reason: Database["public"]["Enums"]["opening_reason"]; note: string }
+        Returns: Database["public"]["Enums"]["opening_outcome"]
+      }
       other_kit_sites: {
         Args: { request: Database["public"]["Tables"]["kit_requests"]["Row"] }
         Returns: string[]
@@ -6261,6 +6314,42 @@ export type Database = {
         Returns: {
           bucket: string
           path: string
+        }[]
+      }
+      person_guardianships: {
+        Args: { person: string }
+        Returns: {
+          id: string
+          is_guardian: boolean
+          other_id: string
+          other_name: string
+          relation: string
+          verified_at: string
+          ended_at: string
+        }[]
+      }
+      person_record: {
+        Args: { person: string }
+        Returns: {
+          id: string
+          display_name: string
+          is_opened: boolean
+          email: string
+          state: string
+          created_at: string
+          adult_on: string
+          has_second_factor: boolean
+        }[]
+      }
+      person_sessions: {
+        Args: { person: string }
+        Returns: {
+          id: string
+          device: string
+          started_at: string
+          seen_at: string
+          ended_at: string
+          is_own: boolean
         }[]
       }
       picture_uses: {
@@ -6503,6 +6592,10 @@ export type Database = {
       remove_hours: {
         Args: { hours: string }
         Returns: Database["public"]["Enums"]["hours_outcome"]
+      }
+      remove_role: {
+        Args: { person: string; role_id: string }
+        Returns: Database["public"]["Enums"]["role_outcome"]
       }
       remove_subscriber: {
         Args: { subscriber: string }
@@ -7298,6 +7391,8 @@ export type Database = {
       notification_channel: "email" | "site"
       notification_topic: "account" | "courses" | "events" | "giving" | "raffles" | "guardian" | "news"
       offline_gift_outcome: "recorded" | "invalid" | "not-allowed"
+      opening_outcome: "opened" | "missing-note" | "unknown" | "not-allowed"
+      opening_reason: "asked-for-help" | "account-problem" | "safety" | "legal" | "other"
       payment_difference_kind: "missing-here" | "missing-there" | "amount" | "refund" | "dispute"
       payment_event_kind: "pending" | "failed" | "paid" | "refunded" | "dispute-opened" | "dispute-won" | "dispute-lost" | "subscription-active" | "subscription-past-due" | "subscription-canceled"
       payment_event_outcome: "applied" | "duplicate" | "held"
@@ -7360,6 +7455,7 @@ export type Database = {
       reversal_substance: "fentanyl" | "heroin" | "pill" | "methadone" | "benzodiazepine" | "cocaine" | "meth" | "mdma" | "alcohol" | "xylazine" | "unknown" | "other"
       reversal_time: "morning" | "afternoon" | "evening" | "night" | "unknown"
       reversal_wait: "under-1" | "1-3" | "3-5" | "over-5" | "none" | "unknown"
+      role_outcome: "granted" | "removed" | "held" | "own" | "needs-chapter" | "needs-adult" | "last-administrator" | "unknown" | "not-allowed"
       saved_view_outcome: "saved" | "too-many" | "not-allowed"
       screening_outcome: "noted" | "invalid" | "unknown" | "not-allowed"
       screening_result: "passed" | "not-passed"
@@ -7571,6 +7667,8 @@ export const Constants = {
       notification_channel: ["email", "site"],
       notification_topic: ["account", "courses", "events", "giving", "raffles", "guardian", "news"],
       offline_gift_outcome: ["recorded", "invalid", "not-allowed"],
+      opening_outcome: ["opened", "missing-note", "unknown", "not-allowed"],
+      opening_reason: ["asked-for-help", "account-problem", "safety", "legal", "other"],
       payment_difference_kind: ["missing-here", "missing-there", "amount", "refund", "dispute"],
       payment_event_kind: ["pending", "failed", "paid", "refunded", "dispute-opened", "dispute-won", "dispute-lost", "subscription-active", "subscription-past-due", "subscription-canceled"],
       payment_event_outcome: ["applied", "duplicate", "held"],
@@ -7633,6 +7731,7 @@ export const Constants = {
       reversal_substance: ["fentanyl", "heroin", "pill", "methadone", "benzodiazepine", "cocaine", "meth", "mdma", "alcohol", "xylazine", "unknown", "other"],
       reversal_time: ["morning", "afternoon", "evening", "night", "unknown"],
       reversal_wait: ["under-1", "1-3", "3-5", "over-5", "none", "unknown"],
+      role_outcome: ["granted", "removed", "held", "own", "needs-chapter", "needs-adult", "last-administrator", "unknown", "not-allowed"],
       saved_view_outcome: ["saved", "too-many", "not-allowed"],
       screening_outcome: ["noted", "invalid", "unknown", "not-allowed"],
       screening_result: ["passed", "not-passed"],

@@ -3,7 +3,8 @@ import { AccountPage, AccountSection } from "#app/features/account/account-page.
 import { keepAccount, requestExport } from "#app/features/data-rights/actions.server.ts"
 import { ExportList, isUnderWay } from "#app/features/data-rights/export-list.tsx"
 import { PlannedErasureNote } from "#app/features/data-rights/planned-erasure.tsx"
-import { ownExports, plannedErasure } from "#app/features/data-rights/queries.ts"
+import { ownExports, plannedErasure, recordOpenings } from "#app/features/data-rights/queries.ts"
+import { RecordOpenings } from "#app/features/data-rights/record-openings.tsx"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
@@ -16,8 +17,12 @@ import type { Route } from "./+types/your-data"
 export async function loader({ context }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
   const db = supabase(context)
-  const [exports, planned] = await Promise.all([ownExports(db, sub), plannedErasure(db)])
-  return { exports, planned, flash: takeFlash(context) }
+  const [exports, planned, openings] = await Promise.all([
+    ownExports(db, sub),
+    plannedErasure(db),
+    recordOpenings(db, sub),
+  ])
+  return { exports, planned, openings, flash: takeFlash(context) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -38,7 +43,8 @@ export const meta = privateMeta({
   description: "Get a copy of everything we store about you, or delete your account.",
 })
 
-export default function DataPage({ loaderData: { exports, planned, flash } }: Route.ComponentProps) {
+export default function DataPage({ loaderData }: Route.ComponentProps) {
+  const { exports, planned, openings, flash } = loaderData
   return (
     <AccountPage title="Your data" lead="It’s yours. Download it or delete it." flash={flash}>
       <PlannedErasureNote planned={planned} />
@@ -59,6 +65,12 @@ export default function DataPage({ loaderData: { exports, planned, flash } }: Ro
             </SubmitButton>
           </Form>
         </div>
+      </AccountSection>
+      <AccountSection
+        title="Who looked at your record"
+        lead="An administrator who opens your account has to say why, and you can read it here."
+      >
+        <RecordOpenings openings={openings} />
       </AccountSection>
       {!planned && (
         <AccountSection

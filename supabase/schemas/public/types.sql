@@ -131,6 +131,8 @@ create type public.newsletter_topic as enum ('guidance', 'events', 'press');
 create type public.notification_channel as enum ('email', 'site');
 create type public.notification_topic as enum ('account', 'courses', 'events', 'giving', 'raffles', 'guardian', 'news');
 create type public.offline_gift_outcome as enum ('recorded', 'invalid', 'not-allowed');
+create type public.opening_outcome as enum ('opened', 'missing-note', 'unknown', 'not-allowed');
+create type public.opening_reason as enum ('asked-for-help', 'account-problem', 'safety', 'legal', 'other');
 create type public.payment_difference_kind as enum ('missing-here', 'missing-there', 'amount', 'refund', 'dispute');
 create type public.payment_event_kind as enum ('pending', 'failed', 'paid', 'refunded', 'dispute-opened', 'dispute-won', 'dispute-lost', 'subscription-active', 'subscription-past-due', 'subscription-canceled');
 create type public.payment_event_outcome as enum ('applied', 'duplicate', 'held');
@@ -193,6 +195,7 @@ create type public.reversal_status as enum ('new', 'accepted', 'set-aside', 'cou
 create type public.reversal_substance as enum ('fentanyl', 'heroin', 'pill', 'methadone', 'benzodiazepine', 'cocaine', 'meth', 'mdma', 'alcohol', 'xylazine', 'unknown', 'other');
 create type public.reversal_time as enum ('morning', 'afternoon', 'evening', 'night', 'unknown');
 create type public.reversal_wait as enum ('under-1', '1-3', '3-5', 'over-5', 'none', 'unknown');
+create type public.role_outcome as enum ('granted', 'removed', 'held', 'own', 'needs-chapter', 'needs-adult', 'last-administrator', 'unknown', 'not-allowed');
 create type public.saved_view_outcome as enum ('saved', 'too-many', 'not-allowed');
 create type public.screening_outcome as enum ('noted', 'invalid', 'unknown', 'not-allowed');
 create type public.screening_result as enum ('passed', 'not-passed');

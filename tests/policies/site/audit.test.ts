@@ -94,7 +94,14 @@ test("acts of members and changes that change nothing have no entry", async () =
 
 test("roles are noted, also those given by the server and those that admins take from themselves", async () => {
   const other = await account("admin")
-  await other.db.from("user_roles").delete().eq("user_id", other.id).throwOnError()
+  const { data } = await other.db
+    .from("user_roles")
+    .select("id")
+    .eq("user_id", other.id)
+    .single()
+    .throwOnError()
+  const role = { person: other.id, role_id: data.id }
+  expect((await other.db.rpc("remove_role", role).throwOnError()).data).toBe("removed")
   const rows = await backend.sql(
     `select actor, verb from public.audit_entries where record_kind = 'user_roles'
      and $1 in (changes #>> '{user_id,to}', changes #>> '{user_id,from}') order by occurred_at`,

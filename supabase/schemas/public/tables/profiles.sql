@@ -30,6 +30,7 @@ comment on column public.profiles.adult_on is 'class:s3 first of the month after
 comment on column public.profiles.unguarded_since is 'class:s3 when the last guardian of a learner under 18 left; null if there is one or never was';
 
 CREATE INDEX profiles_ages ON public.profiles USING btree (id) INCLUDE (adult_on);
+CREATE INDEX profiles_names ON public.profiles USING btree (lower(display_name) text_pattern_ops);
 CREATE INDEX profiles_unguarded ON public.profiles USING btree (unguarded_since) WHERE (unguarded_since IS NOT NULL);
 
 alter table public.profiles enable row level security;

@@ -23,29 +23,21 @@ CREATE INDEX user_roles_granted_by ON public.user_roles USING btree (granted_by)
 
 alter table public.user_roles enable row level security;
 
-create policy "administrators grant roles" on public.user_roles
-  for insert to authenticated
-  with check (( SELECT private.is_staff(VARIADIC ARRAY['admin'::public.app_role]) AS is_staff));
-create policy "administrators remove roles" on public.user_roles
-  for delete to authenticated
-  using (( SELECT private.is_staff(VARIADIC ARRAY['admin'::public.app_role]) AS is_staff));
-create policy "function owner grants chapter leads" on public.user_roles
+create policy "function owner grants roles" on public.user_roles
   for insert to function_owner
-  with check (role = 'chapter_lead'::public.app_role);
+  with check (true);
 create policy "function owner reads user roles" on public.user_roles
   for select to function_owner
   using (true);
-create policy "function owner removes chapter leads" on public.user_roles
+create policy "function owner removes roles" on public.user_roles
   for delete to function_owner
-  using (role = 'chapter_lead'::public.app_role);
+  using (true);
 create policy "members read their own roles, administrators all" on public.user_roles
   for select to authenticated
   using (user_id = (( SELECT auth.uid() AS uid)) OR id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['admin'::public.app_role]) AS first_id_for_staff)) AND id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['admin'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR id >= private.first_id_for_staff(VARIADIC ARRAY['admin'::public.app_role]));
 
-grant select, delete on public.user_roles to authenticated;
+grant select on public.user_roles to authenticated;
 grant select, insert, delete on public.user_roles to function_owner;
 grant select, insert, update, delete on public.user_roles to service_role;
-
-grant insert (user_id, role, chapter_id) on public.user_roles to authenticated;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.user_roles FOR EACH ROW EXECUTE FUNCTION private.record_audit();
