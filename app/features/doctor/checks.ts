@@ -1,6 +1,7 @@
 import { formatDateTime } from "#app/lib/format/dates.ts"
 import type { ServerHealth } from "#app/lib/supabase/app-context.server.ts"
 import type { DatabaseHealth } from "./queries.ts"
+import { taskLabel } from "./task-labels.ts"
 
 /** A line of the doctor page. */
 export interface Check {
@@ -54,11 +55,11 @@ function workChecks(database: DatabaseHealth, now: number): Check[] {
       fix: "The server’s log says why. Once that is fixed, retry them as docs/hosted.md describes.",
     }),
     check("Tasks", failing_tasks.length === 0, "Every regular task succeeded the last time.", {
-      text: `Failed the last time: ${failing_tasks.join(", ")}.`,
+      text: `Failed the last time: ${failing_tasks.map(taskInWords).join(", ")}.`,
       fix: "They run again within five minutes. If that doesn’t help, look for the name in the server’s log.",
     }),
     check("Schedule", overdue_tasks.length === 0, "No regular task is late.", {
-      text: `More than 15 minutes late: ${overdue_tasks.join(", ")}.`,
+      text: `More than 15 minutes late: ${overdue_tasks.map(taskInWords).join(", ")}.`,
       fix: "Restart the site. On a hosted project, check that the function “jobs” is called every minute.",
     }),
     check("Waiting emails", late_emails === 0, "No email has waited for more than an hour.", {
@@ -131,6 +132,10 @@ function dataChecks({ isWritable, freeBytes }: NonNullable<ServerHealth["data"]>
 
 function check(name: string, isGood: boolean, text: string, problem: { text: string; fix: string }): Check {
   return isGood ? { name, state: "good", text } : { name, state: "bad", ...problem }
+}
+
+function taskInWords(name: string) {
+  return `“${taskLabel(name)}” (${name})`
 }
 
 function gigabytes(bytes: number) {

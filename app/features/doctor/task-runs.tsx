@@ -2,6 +2,7 @@ import { formatDateTime } from "#app/lib/format/dates.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import type { taskRuns } from "./queries.ts"
+import { taskLabel } from "./task-labels.ts"
 
 /** When each regular task last ran, and how often it does. */
 export function TaskRuns({ tasks }: { tasks: Awaited<ReturnType<typeof taskRuns>> }) {
@@ -18,7 +19,7 @@ export function TaskRuns({ tasks }: { tasks: Awaited<ReturnType<typeof taskRuns>
               {has_failed && <Badge tone="siren">Failed</Badge>}
               <span className="block text-gray-700 text-small">
                 {last_run_at ? `Last run: ${formatDateTime(last_run_at)}.` : "It hasn’t run yet."} Runs{" "}
-                {intervalLabel(every_seconds)}.
+                {intervalLabel(every_seconds)}. In the log: <code className="wrap-anywhere">{name}</code>
               </span>
             </li>
           ))}
@@ -26,11 +27,6 @@ export function TaskRuns({ tasks }: { tasks: Awaited<ReturnType<typeof taskRuns>
       </details>
     </StaffSheet>
   )
-}
-
-function taskLabel(name: string) {
-  const words = name.replaceAll("_", " ")
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const UNITS = [

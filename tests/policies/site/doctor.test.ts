@@ -54,7 +54,7 @@ test("a well site has no red line, and each red line says what is wrong and how 
   const texts = found.map(({ text }) => text).join("\n")
   for (const part of [
     "public.left_open",
-    "send_digests",
+    "“Email digests of notices” (send_digests)",
     "remove_old_jobs",
     "broken at entry 7",
     "a test key",
