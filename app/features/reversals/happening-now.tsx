@@ -31,6 +31,16 @@ export function HappeningNow() {
           <PushButton href="#report" iconAfter="ph:arrow-down-bold">
             No, it’s over
           </PushButton>
+          <p className="text-small phone:col-span-2">
+            To talk to someone, call or text{" "}
+            <a href="tel:988" className="underline">
+              988
+            </a>
+            . If you’re using alone, SafeSpot stays on the line:{" "}
+            <a href="tel:18009720590" className="whitespace-nowrap underline">
+              1-800-972-0590
+            </a>
+          </p>
         </div>
       </div>
     </section>
