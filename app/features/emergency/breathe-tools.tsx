@@ -1,11 +1,13 @@
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { BreathPacer } from "./breath-pacer.tsx"
+import { DoseStrip } from "./dose-counter.tsx"
 
-/** The pacer, the pace for a child, and what to do if 911 says CPR. */
+/** The pacer, the time since the spray, the pace for a child, and what to do if 911 says CPR. */
 export function BreatheTools() {
   return (
     <>
       <BreathPacer />
+      <DoseStrip />
       <div className="grid">
         <PushButton size="sm" variant="white" data-do="child" aria-pressed={false}>
           Baby or child

@@ -36,6 +36,11 @@ export function DoseCounter() {
 export function DoseStrip() {
   return (
     <div data-when="sprayed" hidden className="rounded-2xl bg-white px-3.5 py-2">
+      <div role="status">
+        <p data-when="due" hidden className="mb-1 leading-tight">
+          No better? Spray again, other nostril.
+        </p>
+      </div>
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 font-[650]">
         <span>
           <b data-text="sprays" className="display text-2xl wdth-70" /> <span data-text="unit" />
@@ -45,11 +50,6 @@ export function DoseStrip() {
           <b data-text="timer" className="display text-2xl tabular-nums wdth-70" />
           <span className="sr-only"> since the last spray</span>
         </span>
-      </div>
-      <div role="status">
-        <p data-when="due" hidden className="mt-3 leading-tight">
-          No better after 2 to 3 minutes? Spray again, other nostril.
-        </p>
       </div>
     </div>
   )

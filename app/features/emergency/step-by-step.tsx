@@ -39,12 +39,7 @@ function toolsOf(step: RescueStep): ReactNode {
     case "spray":
       return <DoseCounter />
     case "breathe":
-      return (
-        <>
-          <BreatheTools />
-          <DoseStrip />
-        </>
-      )
+      return <BreatheTools />
     case "turn":
       return (
         <>

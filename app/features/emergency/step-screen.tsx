@@ -48,7 +48,7 @@ export function StepScreen(props: Props) {
       className={cn("step-screen group-data-child/steps:child-breath", BACKGROUNDS[step.id])}
     >
       <TopBar index={index} />
-      <div className="column:col-start-1">
+      <div className="column:col-start-1 column:row-span-2 column:row-start-1">
         <Position {...props} />
         <div id={`step-${step.id}`} data-spoken tabIndex={-1} className="my-1.5 outline-none">
           <FittedHeadline
@@ -91,7 +91,7 @@ const BREATHING_WORD = "group-data-started/steps:breathing-word noscript:breathi
 
 function TopBar({ index }: { index: number }) {
   return (
-    <div className="sticky top-3 z-10 grid grid-cols-[1fr_auto_auto] gap-3.5 column:static column:col-span-2 column:mb-5 column:justify-self-end">
+    <div className="sticky top-3 z-10 grid grid-cols-[1fr_auto_auto] gap-3.5 column:static column:col-start-2 column:row-start-1 column:mb-5 column:justify-self-end">
       <PushButton
         href="tel:911"
         variant="siren"

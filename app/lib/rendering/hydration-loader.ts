@@ -8,15 +8,14 @@ let started = false
 window.bufferedEvents = events
 
 function start() {
-  const block = document.querySelector<HTMLElement>("script[data-modules]")
   if (started) return
+  const block = document.querySelector<HTMLElement>("script[data-modules]")
   if (!block) {
     // The visitor interacted while the page was still arriving.
     document.addEventListener("DOMContentLoaded", start, { once: true })
     return
   }
   started = true
-  for (const type of startEvents) removeEventListener(type, start, true)
   const hrefs = (block.dataset.modules ?? "").split(" ")
   for (const href of hrefs) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
