@@ -87,6 +87,16 @@ test("a gift starts later, ends on a date and honors someone, without JavaScript
   expect((await browser.ask(`${file}?letter`)).status).toBe(404)
 })
 
+test("a bank debit waits for the bank, without JavaScript", async () => {
+  const browser = browserOf(new Map())
+  const checkout = path((await browser.post("/donate", { ...donor(), own_amount: "41" })).headers.location)
+  const thanks = path((await browser.post(checkout, { choice: "debit" })).headers.location)
+  expect((await browser.ask(thanks)).text).toContain("Your bank is still moving the money")
+  expect((await browser.ask(checkout)).text).toContain("The bank pays")
+  await browser.post(checkout, { choice: "settle" })
+  expect((await browser.ask(thanks)).text).toContain("Your gift is here")
+})
+
 test("odd input is refused with 422 and what was typed", async () => {
   const ODD: Record<string, string>[] = [
     ...["0", "-5", "0.001", "1e12", "5,00", "５", "NaN", "25000.01", ""].map(own_amount => ({ own_amount })),

@@ -28,8 +28,15 @@ export async function openCheckout(context: Context, donation: string): Promise<
   return (await post<{ url: string }>(context, { donation }))?.url ?? null
 }
 
+const TEST_CHOICES = ["pay", "decline", "debit", "settle", "bounce"] as const
+type TestChoice = (typeof TEST_CHOICES)[number]
+
+export function isTestChoice(choice: unknown): choice is TestChoice {
+  return TEST_CHOICES.some(known => known === choice)
+}
+
 /** What the visitor chose on the page of the test provider; null if there is nothing to choose. */
-export async function chooseTestPayment(context: Context, donation: string, choice: "pay" | "decline") {
+export async function chooseTestPayment(context: Context, donation: string, choice: TestChoice) {
   return post<{ outcome: string }>(context, { donation, choice })
 }
 

@@ -1,7 +1,8 @@
 import { data, href, redirect } from "react-router"
-import { chooseTestPayment, paymentMode } from "#app/features/giving/checkout.server.ts"
+import { chooseTestPayment, isTestChoice, paymentMode } from "#app/features/giving/checkout.server.ts"
 import { FREQUENCIES } from "#app/features/giving/frequencies.ts"
 import { formatCents } from "#app/features/giving/money.ts"
+import type { GiftProgress } from "#app/features/giving/options.ts"
 import { giftProgress } from "#app/features/giving/queries.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { formatLongDate } from "#app/lib/format/dates.ts"
@@ -21,14 +22,14 @@ async function unpaidGift({ context, url }: Pick<Route.LoaderArgs, "context" | "
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id, gift } = await unpaidGift({ context, url })
-  if (gift.isPlanned || (gift.status !== "created" && gift.status !== "failed"))
-    throw redirect(thanksPath(id), 303)
+  const isOpen = gift.status === "created" || gift.status === "failed" || gift.status === "pending"
+  if (gift.isPlanned || !isOpen) throw redirect(thanksPath(id), 303)
   return { gift }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const choice = (await readForm(request)).get("choice")
-  if (choice !== "pay" && choice !== "decline") throw data("This form was not one of ours.", { status: 400 })
+  if (!isTestChoice(choice)) throw data("This form was not one of ours.", { status: 400 })
   const { id } = await unpaidGift({ context, url })
   await chooseTestPayment(context, id, choice)
   return redirect(thanksPath(id), 303)
@@ -59,14 +60,35 @@ export default function TestCheckoutPage({ loaderData: { gift } }: Route.Compone
           The card is charged for the first time on {formatLongDate(gift.startsOn)}, and not today.
         </p>
       )}
+      {gift.status === "pending" && (
+        <p className="text-lead">The bank is moving the money. A real bank answers after some days.</p>
+      )}
       <Form className="flex flex-wrap gap-4">
-        <PushButton type="submit" name="choice" value="pay">
-          {gift.startsOn ? "Save the card" : `Pay ${formatCents(gift.totalCents)}`}
-        </PushButton>
-        <PushButton type="submit" name="choice" value="decline" variant="white">
-          Decline the card
-        </PushButton>
+        {choicesOf(gift).map(({ choice, label }, index) => (
+          <PushButton
+            key={choice}
+            type="submit"
+            name="choice"
+            value={choice}
+            variant={index === 0 ? "green" : "white"}
+          >
+            {label}
+          </PushButton>
+        ))}
       </Form>
     </section>
   )
+}
+
+function choicesOf({ status, startsOn, totalCents }: GiftProgress) {
+  if (status === "pending")
+    return [
+      { choice: "settle", label: "The bank pays" },
+      { choice: "bounce", label: "The bank refuses" },
+    ]
+  return [
+    { choice: "pay", label: startsOn ? "Save the card" : `Pay ${formatCents(totalCents)}` },
+    ...(startsOn ? [] : [{ choice: "debit", label: "Pay from a bank account" }]),
+    { choice: "decline", label: "Decline the card" },
+  ]
 }

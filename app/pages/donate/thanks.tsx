@@ -20,8 +20,8 @@ import type { Route } from "./+types/thanks"
 const CHECK_AGAIN_MS = 3000
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const gift = await giftProgress(supabase(context), url.searchParams.get("gift") ?? "")
-  return { gift: gift ?? throwNotFound({ url }) }
+  const id = url.searchParams.get("gift") ?? ""
+  return { id, gift: (await giftProgress(supabase(context), id)) ?? throwNotFound({ url }) }
 }
 
 /** Opens the checkout of a gift whose address was confirmed by email. */
@@ -37,7 +37,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 export const meta = privateMeta({ title: "Your gift" })
 
 /** What our books say about the gift. A link to this page proves nothing: only the provider’s event makes a gift paid. */
-export default function ThanksPage({ loaderData: { gift } }: Route.ComponentProps) {
+export default function ThanksPage({ loaderData: { id, gift } }: Route.ComponentProps) {
   const isWaiting = !gift.isPlanned && (gift.status === "created" || gift.status === "pending")
   useCheckAgain(gift.status === "created" && !gift.isPlanned && !gift.isUnconfirmed)
   const { title, text } = textOf(gift)
@@ -50,6 +50,11 @@ export default function ThanksPage({ loaderData: { gift } }: Route.ComponentProp
           <Callout tone="warm" title="Test mode: no money moved">
             The receipt is a specimen and not valid for taxes.
           </Callout>
+        )}
+        {gift.status === "pending" && !gift.isLive && (
+          <Link to={`/donate/test-checkout?gift=${id}`} className="underline">
+            Choose what the test bank does
+          </Link>
         )}
         {gift.cardOn && (
           <p className="max-w-[35em]">
@@ -134,7 +139,7 @@ function textOf({ status, email, isPlanned, isUnconfirmed, startsOn, endsOn }: G
         text: "Your bank is still moving the money, which can take a few days. We email the receipt when it’s here.",
       }
     case "failed":
-      return { title: "That didn’t work", text: "The card was declined, and nothing was charged." }
+      return { title: "That didn’t work", text: "The payment was declined, and nothing was charged." }
     case "refunded":
       return { title: "Refunded", text: "This gift was returned to you in full." }
     case "disputed":

@@ -8,7 +8,7 @@ import { testEvent, testPaymentId } from "./test-events.ts"
 const input = z.strictObject({
   donation: z.uuid(),
   /** Only for the built-in test provider: what its page was told to do. */
-  choice: z.enum(["pay", "decline"]).optional(),
+  choice: z.enum(["pay", "decline", "debit", "settle", "bounce"]).optional(),
 })
 
 /**
@@ -28,11 +28,13 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
   }
   const { SUPABASE_URL = "", SUPABASE_SECRET_KEY = "" } = env
   const db = serviceClient({ SUPABASE_URL, SUPABASE_SECRET_KEY }, fetch)
-  const gift = await unpaidGift(db, parsed.data.donation)
+  const { donation, choice } = parsed.data
+  const isDebited = choice === "settle" || choice === "bounce"
+  const gift = await giftWith(db, donation, isDebited ? ["pending"] : ["created", "failed"])
   if (!gift) return Response.json({ error: "There is no such gift to pay for" }, { status: 404 })
-  if (parsed.data.choice) {
-    const event = testEvent(gift, parsed.data.choice)
-    if (parsed.data.choice === "pay" && !gift.subscriptions?.starts_at) {
+  if (choice) {
+    const event = testEvent(gift, choice)
+    if (choice === "settle" || (choice === "pay" && !gift.subscriptions?.starts_at)) {
       const payment = testPaymentId(gift)
       await recordTestPayment(db, { payment, cents: gift.total_cents, donation: gift.id })
     }
@@ -43,12 +45,12 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
   return Response.json({ url })
 }
 
-async function unpaidGift(db: Service, id: string): Promise<Gift | null> {
+async function giftWith(db: Service, id: string, statuses: string[]): Promise<Gift | null> {
   const { data } = await db
     .from("donations")
     .select("id, donor_email, total_cents, frequency, subscription_id, subscriptions (status, starts_at)")
     .eq("id", id)
-    .in("status", ["created", "failed"])
+    .in("status", statuses)
     .not("donor_email", "is", null)
     .maybeSingle<Gift>()
     .throwOnError()

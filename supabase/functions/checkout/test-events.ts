@@ -8,7 +8,7 @@ export function testPaymentId(gift: Gift): string {
  * The event that the provider would send for the choice on the test page. Its id depends only on the gift and the choice,
  * so that a button pressed twice is one event.
  */
-export function testEvent(gift: Gift, choice: "pay" | "decline") {
+export function testEvent(gift: Gift, choice: "pay" | "decline" | "debit" | "settle" | "bounce") {
   const metadata = {
     donation: gift.id,
     ...(gift.subscription_id && { subscription: gift.subscription_id }),
@@ -24,5 +24,14 @@ export function testEvent(gift: Gift, choice: "pay" | "decline") {
     ...(gift.subscriptions?.starts_at ? startsLater : paid),
     subscription: gift.subscription_id && `sub_test_${gift.subscription_id}`,
   }
+  // A bank takes days to move the money, and may refuse to.
+  if (choice === "debit") {
+    const debited = { ...object, payment_status: "unpaid" }
+    return { id: `evt_test_debited_${gift.id}`, type: "checkout.session.completed", object: debited }
+  }
+  if (choice === "settle")
+    return { id: `evt_test_settled_${gift.id}`, type: "checkout.session.async_payment_succeeded", object }
+  if (choice === "bounce")
+    return { id: `evt_test_bounced_${gift.id}`, type: "checkout.session.async_payment_failed", object }
   return { id: `evt_test_paid_${gift.id}`, type: "checkout.session.completed", object }
 }

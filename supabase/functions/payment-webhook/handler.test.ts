@@ -88,6 +88,23 @@ test("the test provider sends a signed event that pays the gift, once", async ()
   expect(plan).toEqual({ status: "active" })
 })
 
+test("a bank debit of the test provider is pending without a receipt until the bank pays or refuses", async () => {
+  for (const [answer, status, receipts] of [
+    ["settle", "succeeded", 1],
+    ["bounce", "failed", 0],
+  ] as const) {
+    const { id } = await gift()
+    await askCheckout({ donation: id })
+    expect((await askCheckout({ donation: id, choice: answer })).status).toBe(404)
+    expect((await askCheckout({ donation: id, choice: "debit" })).answer).toEqual({ outcome: "applied" })
+    const issued = () => sql("select from public.receipts where donation_id = $1", [id])
+    expect([await statusOf(id), (await issued()).length]).toEqual(["pending", 0])
+    expect((await askCheckout({ donation: id, choice: "pay" })).status).toBe(404)
+    expect((await askCheckout({ donation: id, choice: answer })).answer).toEqual({ outcome: "applied" })
+    expect([await statusOf(id), (await issued()).length]).toEqual([status, receipts])
+  }
+})
+
 test("without keys a public site takes no payments, and with keys none through the test page", async () => {
   const { id } = await gift()
   for (const SITE_URL of [
