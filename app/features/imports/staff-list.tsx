@@ -48,7 +48,9 @@ export const staffPage = defineStaffList({
           <small className="block font-normal text-gray-600 text-small">{listTitle(list)}</small>
         </>
       ),
-      csv: ({ file_name, list }) => `${file_name}: ${listTitle(list)}`,
+      // A file may be named after a person.
+      csv: ({ list }) => listTitle(list),
+      personalCsv: ({ file_name, list }) => `${file_name}: ${listTitle(list)}`,
     },
     {
       key: "status",
