@@ -174,6 +174,7 @@ export default [
       route("reversals/:id?", "pages/staff/reversals.tsx"),
       route("reviews", "pages/staff/reviews.tsx"),
       route("state-laws/:id?", "pages/staff/state-laws.tsx"),
+      route("settings", "pages/staff/settings.tsx"),
       route("shifts/:id?", "pages/staff/shifts.tsx"),
       route("team/:id?", "pages/staff/team.tsx"),
       route("volunteer-hours/:id?", "pages/staff/volunteer-hours.tsx"),

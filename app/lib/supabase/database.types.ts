@@ -6854,6 +6854,10 @@ export type Database = {
           id: string
         }
       }
+      save_site_identity: {
+        Args: { name: string; tagline: string; description: string; contact_domain: string; notice: string; twitter: string }
+        Returns: Database["public"]["Enums"]["settings_outcome"]
+      }
       save_stock_site: {
         Args: { site: string; name: string; alert_below: number; chapter: string; ships_mail: boolean }
         Returns: Database["public"]["Enums"]["stock_outcome"]
@@ -7463,6 +7467,7 @@ export type Database = {
       session_end: "ended" | "marked" | "missing"
       set_aside_outcome: "set-aside" | "not-failed" | "unknown"
       set_aside_reason: "wrong-address" | "not-needed" | "reached-otherwise"
+      settings_outcome: "saved" | "invalid" | "not-allowed"
       shift_cancel_outcome: "canceled" | "no-reason" | "not-possible" | "unknown"
       shift_change_outcome: "left" | "offered" | "handed-over" | "kept" | "not-possible"
       shift_check_in_outcome: "checked-in" | "own-hours" | "too-early" | "already" | "unknown"
@@ -7739,6 +7744,7 @@ export const Constants = {
       session_end: ["ended", "marked", "missing"],
       set_aside_outcome: ["set-aside", "not-failed", "unknown"],
       set_aside_reason: ["wrong-address", "not-needed", "reached-otherwise"],
+      settings_outcome: ["saved", "invalid", "not-allowed"],
       shift_cancel_outcome: ["canceled", "no-reason", "not-possible", "unknown"],
       shift_change_outcome: ["left", "offered", "handed-over", "kept", "not-possible"],
       shift_check_in_outcome: ["checked-in", "own-hours", "too-early", "already", "unknown"],

@@ -28,7 +28,7 @@ test("finance reads what one person may refund, and other staff do not", async (
 })
 
 async function staff(role: string) {
-  const user = { email: `${role}-limit@example.org` }
+  const user = { email: `${crypto.randomUUID()}@example.org` }
   const id = (await backend.admin.auth.admin.createUser(user)).data.user!.id
   await backend.sql("insert into public.user_roles (user_id, role) values ($1, $2)", [id, role])
   return backend.member({ sub: id, aal: "aal2" })
@@ -73,4 +73,44 @@ test("settings that would break a page are rejected", async () => {
     const { error } = await backend.admin.from("site_settings").update(change).eq("id", true)
     expect(error?.code, JSON.stringify(change)).toBe("23514")
   }
+})
+
+test("administrators change the name of the site, others do not, and texts that would break a page are refused", async () => {
+  const [administrator, editor] = await Promise.all(["admin", "editor"].map(staff))
+  const [{ name }] = (await backend.sql<{ name: string }>("select name from public.site_settings")) as [
+    { name: string },
+  ]
+  const identity = {
+    ...{
+      name: " Breathe Exampleton ",
+      tagline: "Learn it.",
+      description: "We teach.",
+      contact_domain: "Example.org",
+    },
+    ...{ notice: "", twitter: "" },
+  }
+  const save = async (db: typeof administrator, more: object = {}) =>
+    (await db!.rpc("save_site_identity", { ...identity, ...more }).throwOnError()).data
+  expect(await save(editor)).toBe("not-allowed")
+  expect(await save(member as never)).toBe("not-allowed")
+  for (const wrong of [
+    { name: "" },
+    { name: "Two\nlines" },
+    { contact_domain: "no domain" },
+    { twitter: "a b" },
+  ])
+    expect(await save(administrator, wrong), JSON.stringify(wrong)).toBe("invalid")
+  expect(await backend.sql("select name from public.site_settings")).toEqual([{ name }])
+  expect(await save(administrator)).toBe("saved")
+  const { data } = await backend.visitor
+    .from("site_settings")
+    .select("name, contact_domain, notice, twitter")
+    .single()
+    .throwOnError()
+  expect(data).toEqual({
+    name: "Breathe Exampleton",
+    contact_domain: "example.org",
+    notice: null,
+    twitter: null,
+  })
 })

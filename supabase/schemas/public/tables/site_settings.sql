@@ -68,7 +68,7 @@ grant select, insert, update on public.site_settings to service_role;
 
 grant select (id, name, tagline, description, twitter, default_locale, separator, title_separator, trailing_slash, contact_domain, postal_address, notice, legal_name, ein, deductibility, giving_time_zone, kit_cost_cents) on public.site_settings to anon;
 grant select (id, name, tagline, description, twitter, default_locale, separator, title_separator, trailing_slash, contact_domain, postal_address, notice, legal_name, ein, deductibility, giving_time_zone, kit_cost_cents) on public.site_settings to authenticated;
-grant update (postal_address, legal_name, ein, deductibility, refund_limit_cents) on public.site_settings to function_owner;
+grant update (name, tagline, description, twitter, contact_domain, postal_address, notice, legal_name, ein, deductibility, refund_limit_cents) on public.site_settings to function_owner;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.site_settings FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 

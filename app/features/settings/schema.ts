@@ -1,0 +1,20 @@
+import { z } from "zod"
+import { optionalTextField, textField } from "#app/lib/forms/fields.ts"
+
+const DOMAIN = /^([a-z0-9._+-]+@)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/i
+
+export const identitySchema = z.object({
+  name: textField(1, 80),
+  tagline: textField(1, 160),
+  description: textField(1, 320),
+  contact_domain: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(DOMAIN, "Enter a domain, such as example.org, or one email address."),
+  notice: optionalTextField(1, 400),
+  twitter: z
+    .string()
+    .trim()
+    .regex(/^(@?\w{1,15})?$/, "Enter up to 15 letters, digits or underscores."),
+})
