@@ -84,6 +84,10 @@ export function DeviceContents({ queues, changedBy }: Props) {
           </li>
         ))}
       </DeviceSection>
+      <p className="max-w-[38em] text-small">
+        Did you use two devices? In a lesson, the newer place counts, and a finished lesson stays finished. In
+        a test, an answer that another device sent in the meantime stays.
+      </p>
       <ClearDevice
         usage={usage}
         waiting={waiting.reduce((sum, { count }) => sum + count, 0)}
