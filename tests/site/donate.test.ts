@@ -118,6 +118,34 @@ test("odd input is refused with 422 and what was typed", async () => {
   expect(site.lines.filter(line => line.includes('"level":"error"'))).toEqual([])
 })
 
+test("while stolen cards are tested, only the link in the email opens the checkout", async () => {
+  await sql(
+    `insert into public.donations (donor_name, donor_email, visibility, gift_cents, frequency)
+     select 'Ruth', 'attack' || n || '@example.org', 'anonymous', 100, 'once' from generate_series(1, 100) n`,
+  )
+  const browser = browserOf(new Map())
+  const fields = { ...donor(), own_amount: "25" }
+  const refused = await browser.post("/donate", fields)
+  expect([refused.status, refused.headers.location]).toEqual([409, undefined])
+  expect(refused.text).toContain("Follow the link we sent you to pay")
+  expect(refused.text).toContain(fields.email)
+  const [sent] = await sql<{ gift: string }>(
+    "select params ->> 'id' as gift from private.email_outbox where message = 'gift-confirm' and to_address = $1",
+    [fields.email],
+  )
+  const thanks = `/donate/thanks?gift=${sent!.gift}`
+  expect((await browser.ask(thanks)).text).toContain("Continue to payment")
+  const opened = await browser.post(thanks, {})
+  expect([opened.status, path(opened.headers.location)]).toEqual([
+    303,
+    thanks.replace("thanks", "test-checkout"),
+  ])
+  const again = await browser.post(thanks, {})
+  expect([again.status, path(again.headers.location)]).toEqual([303, thanks])
+  await sql("update private.card_attacks set last_at = now() - interval '61 minutes'")
+  await sql("delete from public.donations where donor_email like 'attack%'")
+})
+
 test("someone who tries card after card is stopped with 429", async () => {
   const statuses: number[] = []
   const fields = donor()

@@ -21,5 +21,6 @@ const TEXTS = {
   idle: "Your changes are kept as you type.",
   waiting: "Keeping your changes…",
   done: "Your changes are kept. They aren’t saved for others yet.",
-  failed: "We couldn’t keep your last changes. Check your connection; we’ll try again when you type.",
+  failed:
+    "We couldn’t keep your last changes. Check your connection; we’ll try again when you type. After a long break, save: you may have to sign in again, and nothing is lost.",
 }

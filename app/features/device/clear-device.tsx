@@ -67,7 +67,10 @@ export function ClearDevice({ usage, waiting, onCleared }: Props) {
           </PushButton>
         )}
         <p role="status">{NOTES[step]}</p>
-        <p>Your account and what it has saved stay as they are. To sign out on this device, use the menu.</p>
+        <p>
+          Your account and what it has saved stay as they are. To sign out on this device, go to your account
+          page.
+        </p>
       </div>
     </section>
   )
