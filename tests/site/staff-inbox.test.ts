@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
+import { taskLabel } from "#app/features/doctor/task-labels.ts"
 import { sessionSite } from "../support/session-site.ts"
 
 const { age, close, signedInBrowser, sql } = await sessionSite()
@@ -108,8 +109,10 @@ test("the doctor page names what is wrong, how to fix it, and when each task las
   const admin = await staff("admin")
   const { status, text } = await admin.ask("/staff/doctor")
   expect(status).toBe(200)
-  expect(text).toContain("Failed the last time: send_digests.")
+  expect(text).toContain("Failed the last time: “Email digests of notices” (send_digests).")
   expect(text).toContain("They run again within five minutes.")
-  expect(text).toMatch(/Send digests<.*?Last run: .*?every 5 minutes/)
+  expect(text).toMatch(/Email digests of notices<.*?Last run: .*?every 5 minutes/)
   expect((await (await staff("finance")).ask("/staff/doctor")).status).toBe(403)
+  const tasks = await sql<{ name: string }>("select name from private.periodic_tasks")
+  expect(tasks.filter(({ name }) => taskLabel(name) === name)).toEqual([])
 })

@@ -59,6 +59,5 @@ const LABELS: Record<string, string> = {
 
 /** A regular task in words. The server’s log has its name. */
 export function taskLabel(name: string) {
-  const words = name.replaceAll("_", " ")
-  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return LABELS[name] ?? name
 }

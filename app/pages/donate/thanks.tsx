@@ -7,6 +7,7 @@ import type { GiftProgress } from "#app/features/giving/options.ts"
 import { giftProgress } from "#app/features/giving/queries.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { formatLongDate } from "#app/lib/format/dates.ts"
+import { readForm } from "#app/lib/forms/read-form.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
@@ -25,7 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Opens the checkout of a gift whose address was confirmed by email. */
-export async function action({ context, url }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
+  await readForm(request)
   const id = url.searchParams.get("gift") ?? ""
   const gift = await giftProgress(supabase(context), id)
   if (!gift?.isUnconfirmed) return redirect(`${href("/donate/thanks")}?gift=${encodeURIComponent(id)}`, 303)
