@@ -9,7 +9,7 @@ const ADULT = { is_adult: "true", terms: "1", privacy: "1", display_name: "Noor"
 // Without a network React Router cannot look up the routes of the links in view.
 test.use({
   serviceWorkers: "allow",
-  expectedMessages: /Failed to fetch manifest patches|net::ERR_FAILED|^warning: \[sounds\]/,
+  expectedMessages: /Failed to fetch( manifest patches)?|net::ERR_FAILED|^warning: \[sounds\]/,
 })
 
 test("after a visit to any page the emergency steps, and rescue cards once opened, need no network", async ({
