@@ -72,7 +72,8 @@ test("other processes are notified of the ended session", async () => {
   })
   const request = async () => {
     const headers = { apikey: second.publishableKey, authorization: `Bearer ${session.access_token}` }
-    return (await second.fetch(new Request(`${SITE_URL}/rest/v1/site_settings?select=name`, { headers }))).status
+    return (await second.fetch(new Request(`${SITE_URL}/rest/v1/site_settings?select=name`, { headers })))
+      .status
   }
   try {
     expect(await request()).toBe(200)
