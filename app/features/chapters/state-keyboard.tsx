@@ -66,10 +66,6 @@ function useRovingStop(state: string | null) {
   return [stop, setStop] as const
 }
 
-// In the style, because the name of a button contains all text that it shows.
-const COUNT =
-  "after:absolute after:top-1 after:right-1.25 after:font-bold after:font-text after:text-[0.8125rem] after:content-[attr(data-count)] max-column:after:hidden"
-
 interface KeyProps {
   stateKey: StateKey
   count: number
@@ -91,16 +87,14 @@ function Key({ stateKey: { code, name, row, column }, count, isPressed, tabIndex
       aria-label={`${code}, ${name}, ${count === 0 ? "no chapter yet" : chapterCount(count)}`}
       tabIndex={tabIndex}
       onFocus={onFocus}
-      data-count={count}
-      className={cn(
-        "state-key",
-        count > 0 && COUNT,
-        ROWS[row - 1],
-        COLUMNS[column - 1],
-        WIDTHS[Math.min(count, 6)],
-      )}
+      className={cn("state-key", ROWS[row - 1], COLUMNS[column - 1], WIDTHS[Math.min(count, 6)])}
     >
       {code}
+      {count > 0 && (
+        <span className="absolute top-1 right-1.25 font-bold font-text text-[0.8125rem] max-column:hidden">
+          {count}
+        </span>
+      )}
     </button>
   )
 }
