@@ -1,4 +1,4 @@
--- What one person may refund is for finance: whoever knows the limit knows which amounts nobody else looks at.
+-- Only finance reads how much one person may refund: someone who knows the limit knows which amounts nobody else checks.
 
 revoke select on public.site_settings from anon, authenticated;
 do $$
