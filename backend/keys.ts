@@ -6,6 +6,8 @@ interface SigningKey {
   kid: string
   privateJwk: JWK
   publicJwk: JWK
+  /** Missing in the first key of databases that are older than this field. */
+  madeAt?: string
 }
 
 export interface Keys {
@@ -78,6 +80,7 @@ async function newSigningKey(): Promise<SigningKey> {
     kid,
     privateJwk: { ...(await exportJWK(privateKey)), ...described },
     publicJwk: { ...publicJwk, ...described },
+    madeAt: new Date().toISOString(),
   }
 }
 

@@ -2,10 +2,12 @@ import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import { openAuth } from "./auth/auth.ts"
 import { type AuthOptions, DEFAULT_OPTIONS } from "./auth/options.ts"
+import { type BackupPlan, openBackups } from "./backups/nightly.ts"
 import { ensureDemoAccounts, lockDemoAccounts } from "./demo-accounts.ts"
 import { uploadDemoPictures } from "./demo-pictures.ts"
 import { type FunctionsOptions, openFunctions } from "./functions/functions.ts"
 import { HttpError, jsonResponse, preflight, withCors } from "./http.ts"
+import type { BackendHealth } from "./inspect.ts"
 import { openJobs } from "./jobs/jobs.ts"
 import { type MailOptions, openMail } from "./mail/mail.ts"
 import { MAIL_PATH } from "./mail/outbox-pages.ts"
@@ -36,6 +38,8 @@ export interface Backend {
   /** Accepts or rejects a websocket request; `address` is the client's. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, address?: string): void
   isReady(): Promise<boolean>
+  /** Facts about the database and its backups, for the doctor page. */
+  inspect(): Promise<BackendHealth>
   /** Whether the disk is full, so that nothing can be saved. */
   isReadOnly(): boolean
   /** Tables with changed rows, or "all" if changes may have been missed. */
@@ -56,6 +60,8 @@ export interface MountOptions extends OpenOptions {
   storage?: StorageOptions
   /** Whether this process runs background jobs; defaults to true. */
   runJobs?: boolean
+  /** Where nightly backups of the embedded database go; without it none are made. */
+  backups?: BackupPlan
   realtime?: { limits?: Partial<RealtimeLimits>; publicTopics?: PublicTopics }
 }
 
@@ -138,6 +144,11 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
     const { secretKey } = keys
     opening.adopt(await openJobs({ siteUrl, secretKey, connect, disk, fetch, log }), ({ close }) => close())
   }
+  const backups = info.kind === "embedded" && options.backups?.days ? options.backups : null
+  if (backups) {
+    const plan = { ...backups, dataDir: options.dataDir }
+    opening.adopt(await openBackups(plan, { connect, disk, log }), ({ close }) => close())
+  }
   const mounted = opening.move()
   return {
     publishableKey: keys.publishableKey,
@@ -149,6 +160,7 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
     fetch,
     upgrade: realtime.upgrade,
     isReady: opened.isReady,
+    inspect: () => opened.inspect(backups?.folder ?? null),
     isReadOnly: () => disk.isFull,
     onChange: listener => void listeners.push(listener),
     close: () => mounted.disposeAsync(),

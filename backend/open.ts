@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url"
 import pg from "pg"
+import { type BackendHealth, inspectBackend } from "./inspect.ts"
 import type { Keys } from "./keys.ts"
 import { Database, ignoreConnectionErrors, type StatementTimeouts } from "./postgres/database.ts"
 import type { DiskState } from "./postgres/server/disk-watch.ts"
@@ -47,6 +48,8 @@ export interface OpenBackend {
   }
   /** Whether the database responds and has every migration. */
   isReady(): Promise<boolean>
+  /** Facts for the doctor page; backups are in the given folder. */
+  inspect(backupFolder: string | null): Promise<BackendHealth>
   close(): Promise<void>
 }
 
@@ -75,7 +78,8 @@ export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
     )
     if (setup.migrationsApplied > 0) progress(`Applied ${setup.migrationsApplied} migrations`)
     if (setup.content) for (const line of contentReport(setup.content)) progress(line)
-    const versions = migrationsIn(migrationsDir).map(migration => migration.version)
+    const migrations = migrationsIn(migrationsDir)
+    const versions = migrations.map(migration => migration.version)
     const admin = new pg.Pool({ ...poolOptions(server.target), max: 4, query_timeout: ADMIN_TIMEOUT_MS })
     const callerPool = new pg.Pool({ ...poolOptions(gatewayTarget(server.target)), max: 10 })
     pools.push(admin, callerPool)
@@ -97,6 +101,7 @@ export async function openBackend(options: OpenOptions): Promise<OpenBackend> {
         firstStart: setup.migrationsBefore === 0,
       },
       isReady: () => hasMigrations(admin, versions),
+      inspect: backupFolder => inspectBackend({ admin, migrations, backupFolder }),
       close,
     }
   } catch (error) {

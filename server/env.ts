@@ -1,4 +1,4 @@
-import { resolve } from "node:path"
+import { join, resolve } from "node:path"
 import { z } from "zod"
 
 /** A problem that the operator can fix; printed as one line without a stack trace. */
@@ -14,6 +14,8 @@ export interface SiteEnv {
   secretKey: string | null
   databaseUrl: string | null
   dataDir: string
+  /** Where nightly backups of the embedded database are written, and for how many days each is kept; 0 makes none. */
+  backups: { folder: string; days: number }
   trustProxy: number
   smtpUrl: string | null
   mailFrom: string | null
@@ -81,6 +83,16 @@ const FIELDS = {
     schema: z.string().regex(/^[^\0]+$/),
     description: "the folder for the embedded database and files",
     example: "DATA_DIR=.data",
+  },
+  BACKUP_DIR: {
+    schema: z.string().regex(/^[^\0]+$/),
+    description: "the folder for nightly backups",
+    example: "BACKUP_DIR=/mnt/backups",
+  },
+  BACKUP_DAYS: {
+    schema: z.coerce.number().int().min(0).max(365),
+    description: "for how many days a backup is kept, or 0 for no backups",
+    example: "BACKUP_DAYS=14",
   },
   TRUST_PROXY: {
     schema: z.union([z.literal("off").transform(() => 0), z.coerce.number().int().min(0).max(10)]),
@@ -177,6 +189,7 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
       `STRIPE_WEBHOOK_SECRET is missing; it is required with STRIPE_SECRET_KEY, for example ${FIELDS.STRIPE_WEBHOOK_SECRET.example}`,
     )
   }
+  const dataDir = resolve(read(source, "DATA_DIR") ?? ".data")
   return {
     port: listenPort,
     host: read(source, "HOST") ?? "127.0.0.1",
@@ -185,7 +198,11 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
     publishableKey: publishableKey ?? null,
     secretKey: (supabaseUrl && read(source, "SUPABASE_SECRET_KEY")) || null,
     databaseUrl: read(source, "DATABASE_URL") ?? null,
-    dataDir: resolve(read(source, "DATA_DIR") ?? ".data"),
+    dataDir,
+    backups: {
+      folder: resolve(read(source, "BACKUP_DIR") ?? join(dataDir, "backups")),
+      days: read(source, "BACKUP_DAYS") ?? 14,
+    },
     trustProxy: read(source, "TRUST_PROXY") ?? 0,
     smtpUrl: smtpUrl ?? null,
     mailFrom: mailFrom ?? null,

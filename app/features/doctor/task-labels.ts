@@ -45,6 +45,7 @@ const LABELS: Record<string, string> = {
   remove_old_notices: "Delete old notices",
   remove_old_raffle_entries: "Delete old raffle entries",
   repeat_restored_erasures: "Erase people again after a restored backup",
+  request_backup: "Back up the database and the files",
   seal_audit: "Link new entries of the audit log",
   send_digests: "Email digests of notices",
   send_erasure_reminders: "Remind people before their account is deleted",

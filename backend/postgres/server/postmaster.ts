@@ -87,6 +87,13 @@ export function runningPostmaster(cluster: string): number | undefined {
   return isServing(pid, cluster) ? pid : undefined
 }
 
+/** Where the running server of this folder listens, from the lines of postmaster.pid; undefined if none runs. */
+export function runningAddress(cluster: string) {
+  if (!runningPostmaster(cluster)) return
+  const [, , , port, socketDir, host] = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n")
+  return { host: socketDir || host!, port: Number(port) }
+}
+
 /**
  * After a crash the pid in the lock files may belong to an unrelated process, which would keep PostgreSQL
  * from starting. PostgreSQL ignores its parent's pid and still checks the shared memory named in the file.
