@@ -2,6 +2,14 @@ import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import type { Tables } from "../pages/page-cache.ts"
 
+/** What the embedded backend says about itself. */
+export interface BackendHealth {
+  pendingMigrations: string[]
+  storage: { files: number; bytes: number }
+  signingKey: { madeAt: string; isDemo: boolean }
+  backups: { newest: { finishedAt: string; bytes: number } | null; count: number } | null
+}
+
 /** The part of `backend/mount.ts` that the server uses. */
 export interface Backend {
   publishableKey: string
@@ -10,6 +18,8 @@ export interface Backend {
   owns(pathname: string): boolean
   fetch(request: Request): Promise<Response>
   isReady(): Promise<boolean>
+  /** Facts about the database and its backups, for the doctor page. */
+  inspect?(): Promise<BackendHealth>
   /** Whether the disk is full, so that nothing can be saved. */
   isReadOnly?(): boolean
   onChange(listener: (tables: Tables) => void): void

@@ -1,6 +1,7 @@
 import { access, constants, readdir, readFile, statfs } from "node:fs/promises"
 import type { SiteEnv } from "../env.ts"
 import { isLoopback } from "../http/hosts.ts"
+import type { BackendHealth } from "./backend.ts"
 
 /** What the server knows about itself, for the doctor page. */
 export interface ServerHealth {
@@ -17,6 +18,13 @@ export interface ServerHealth {
   migrations: number
   /** Whether people outside this machine can open the site. */
   isPublic: boolean
+  /** Null for a hosted project. */
+  backend: BackendHealth | null
+}
+
+interface Source {
+  isReady: () => Promise<boolean>
+  inspect?: () => Promise<BackendHealth>
 }
 
 type Settings = Pick<SiteEnv, "dataDir" | "siteUrl" | "smtpUrl" | "stripe" | "supabaseUrl">
@@ -24,7 +32,7 @@ type Settings = Pick<SiteEnv, "dataDir" | "siteUrl" | "smtpUrl" | "stripe" | "su
 const ROOT = new URL("../../", import.meta.url)
 
 /** Inspects the server now; nothing is remembered. */
-export async function inspectServer(env: Settings, isReady: () => Promise<boolean>): Promise<ServerHealth> {
+export async function inspectServer(env: Settings, { isReady, inspect }: Source): Promise<ServerHealth> {
   return {
     isReady: await isReady().catch(() => false),
     hasMailServer: env.smtpUrl !== null,
@@ -35,6 +43,7 @@ export async function inspectServer(env: Settings, isReady: () => Promise<boolea
     migrations: (await readdir(new URL("supabase/migrations", ROOT))).filter(name => name.endsWith(".sql"))
       .length,
     isPublic: !isLoopback(env.siteUrl.hostname),
+    backend: (await inspect?.()) ?? null,
   }
 }
 

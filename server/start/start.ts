@@ -61,7 +61,7 @@ async function serve({ env, log, root, print, isTerminal }: StartOptions, backen
     log,
     sealingKey,
     applePayFile: await loadApplePayFile(env),
-    inspectServer: () => inspectServer(env, supabase.isReady),
+    inspectServer: () => inspectServer(env, { isReady: supabase.isReady, inspect: backend?.inspect }),
     loadSite: server => (env.dev ? startViteSite(server) : loadBuiltSite(root)),
   })
   backend?.onChange(httpServer.drop)
@@ -94,6 +94,7 @@ async function mountBackend(env: SiteEnv, print: (line: string) => void): Promis
     databaseUrl: env.databaseUrl ?? undefined,
     progress: print,
     demo: hasDemo(env),
+    backups: env.backups,
     mail: { smtpUrl: env.smtpUrl ?? undefined, from: env.mailFrom ?? undefined },
     functions: { env: functionEnv(env) },
   }

@@ -1,19 +1,9 @@
 import { formatDateTime } from "#app/lib/format/dates.ts"
 import type { ServerHealth } from "#app/lib/supabase/app-context.server.ts"
+import { backendChecks } from "./backend-checks.ts"
+import { type Check, check, DAY_MS, GB, gigabytes } from "./check.ts"
 import type { DatabaseHealth } from "./queries.ts"
 import { taskLabel } from "./task-labels.ts"
-
-/** A line of the doctor page. */
-export interface Check {
-  name: string
-  state: "good" | "bad" | "note"
-  text: string
-  /** How to fix it, in one or two sentences. */
-  fix?: string
-}
-
-const DAY_MS = 86_400_000
-const GB = 1_000_000_000
 
 /** All checks; what is wrong comes first. */
 export function healthChecks(database: DatabaseHealth, server: ServerHealth | null, now: number): Check[] {
@@ -21,7 +11,7 @@ export function healthChecks(database: DatabaseHealth, server: ServerHealth | nu
   return [
     ...databaseChecks(database, server),
     ...workChecks(database, now),
-    ...(server ? [...serverChecks(server), demoCheck(database, server)] : []),
+    ...(server ? [...serverChecks(server), ...backendChecks(server, now), demoCheck(database, server)] : []),
   ].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
 }
 
@@ -34,7 +24,7 @@ function databaseChecks(database: DatabaseHealth, server: ServerHealth | null): 
       server?.isReady ?? true,
       `${size}, with ${server ? `all ${server.migrations} migrations` : "every migration"}.`,
       {
-        text: `${size}. Migrations are missing.`,
+        text: `${size}. ${missingMigrations(server)}`,
         fix: "Restart the site: it applies what is missing and says so if it can’t.",
       },
     ),
@@ -43,6 +33,11 @@ function databaseChecks(database: DatabaseHealth, server: ServerHealth | null): 
       fix: "Run “alter table … enable row level security” for each of them now. Then find out who created it.",
     }),
   ]
+}
+
+function missingMigrations(server: ServerHealth | null) {
+  const names = server?.backend?.pendingMigrations ?? []
+  return names.length > 0 ? `These migrations are missing: ${names.join(", ")}.` : "Migrations are missing."
 }
 
 function workChecks(database: DatabaseHealth, now: number): Check[] {
@@ -94,12 +89,6 @@ function serverChecks({ hasMailServer, payments, data, node, version }: ServerHe
       fix: "Set the two Stripe keys of your live account, as .env.example shows, and restart the site.",
     }),
     ...(data ? dataChecks(data) : []),
-    {
-      name: "Backups",
-      state: "note",
-      text: "This site makes no backups, and can’t see whether you do.",
-      fix: "Run pg_dump every night, keep the file on another machine, and try once a year to restore it.",
-    },
     { name: "Version", state: "good", text: `This site is version ${version} and runs on Node ${node}.` },
   ]
 }
@@ -130,14 +119,6 @@ function dataChecks({ isWritable, freeBytes }: NonNullable<ServerHealth["data"]>
   ]
 }
 
-function check(name: string, isGood: boolean, text: string, problem: { text: string; fix: string }): Check {
-  return isGood ? { name, state: "good", text } : { name, state: "bad", ...problem }
-}
-
 function taskInWords(name: string) {
   return `“${taskLabel(name)}” (${name})`
-}
-
-function gigabytes(bytes: number) {
-  return `${(bytes / GB).toFixed(bytes < GB ? 2 : 1)} GB`
 }

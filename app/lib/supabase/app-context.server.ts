@@ -13,6 +13,14 @@ export interface ServerHealth {
   migrations: number
   /** Whether people outside the machine can open the site. */
   isPublic: boolean
+  /** What the embedded backend says about itself; null for a hosted project. */
+  backend: {
+    pendingMigrations: string[]
+    storage: { files: number; bytes: number }
+    signingKey: { madeAt: string; isDemo: boolean }
+    /** Null if this site makes no backups of its own. */
+    backups: { newest: { finishedAt: string; bytes: number } | null; count: number } | null
+  } | null
 }
 
 /** What the server provides to each request: access to Supabase, the site's URL, error reporting. */

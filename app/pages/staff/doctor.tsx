@@ -1,4 +1,5 @@
-import { type Check, healthChecks } from "#app/features/doctor/checks.ts"
+import type { Check } from "#app/features/doctor/check.ts"
+import { healthChecks } from "#app/features/doctor/checks.ts"
 import { databaseHealth, taskRuns } from "#app/features/doctor/queries.ts"
 import { sendTestEmail, staffPage } from "#app/features/doctor/staff-page.ts"
 import { TaskRuns } from "#app/features/doctor/task-runs.tsx"

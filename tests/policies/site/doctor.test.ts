@@ -24,8 +24,17 @@ const GOOD = {
   siteUrl: new URL("https://www.example.org"),
 }
 
+const LAST_NIGHT = { finishedAt: new Date().toISOString(), bytes: 9_000_000 }
+let backendHealth = {
+  pendingMigrations: [] as string[],
+  storage: { files: 3, bytes: 1_000 },
+  signingKey: { madeAt: "2026-11-01T10:00:00Z", isDemo: false },
+  backups: { newest: LAST_NIGHT, count: 2 },
+}
+const inspect = async () => backendHealth
+
 async function problems(env: Partial<Parameters<typeof inspectServer>[0]> = {}, isReady = true) {
-  const server = await inspectServer({ ...GOOD, ...env }, async () => isReady)
+  const server = await inspectServer({ ...GOOD, ...env }, { isReady: async () => isReady, inspect })
   const checks = healthChecks((await databaseHealth(admin.db))!, server, Date.now())
   return checks.filter(({ state }) => state === "bad")
 }
@@ -87,6 +96,21 @@ test("demo accounts are a red line on a public site only", async () => {
   expect(await isRed("http://127.0.0.1:3000")).toBe(false)
   await backend.admin.auth.admin.deleteUser(data.user!.id)
   expect(await isRed("https://www.example.org")).toBe(false)
+})
+
+test("an old backup, keys of a demo and missing migrations are red lines", async () => {
+  backendHealth = {
+    ...backendHealth,
+    pendingMigrations: ["backups"],
+    signingKey: { ...backendHealth.signingKey, isDemo: true },
+    backups: { newest: { ...LAST_NIGHT, finishedAt: "2026-11-01T10:00:00Z" }, count: 1 },
+  }
+  const found = await problems({}, false)
+  const texts = found.map(({ name, text }) => `${name}: ${text}`).join("\n")
+  for (const part of ["migrations are missing: backups", "Backups: The last one", "Keys: The keys"])
+    expect(texts).toContain(part)
+  const local = await problems({ siteUrl: new URL("http://127.0.0.1:3000") })
+  expect(local.map(({ name }) => name)).not.toContain("Keys")
 })
 
 test("administrators read when each task last ran, others read nothing", async () => {
