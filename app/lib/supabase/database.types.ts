@@ -1282,6 +1282,152 @@ export type Database = {
         }
         Relationships: []
       }
+      course_drafts: {
+        Row: {
+          course_id: string
+          reviewed_on: string | null
+          reviewer: string | null
+          started_at: string
+          status: Database["public"]["Enums"]["course_draft_status"]
+        }
+        Insert: {
+          course_id: string
+          reviewed_on?: string | null
+          reviewer?: string | null
+          started_at?: string
+          status?: Database["public"]["Enums"]["course_draft_status"]
+        }
+        Update: {
+          course_id?: string
+          reviewed_on?: string | null
+          reviewer?: string | null
+          started_at?: string
+          status?: Database["public"]["Enums"]["course_draft_status"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "course_drafts_course_id_fkey"
+            columns: ["course_id"]
+            isOneToOne: true
+            referencedRelation: "courses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      course_parts: {
+        Row: {
+          content: Json
+          course_id: string
+          id: string
+          is_removed: boolean
+          kind: Database["public"]["Enums"]["course_part_kind"]
+          position: number
+          published: Json | null
+          revision: number
+          saved_at: string
+          saved_by: string | null
+        }
+        Insert: {
+          content: Json
+          course_id: string
+          id?: string
+          is_removed?: boolean
+          kind: Database["public"]["Enums"]["course_part_kind"]
+          position: number
+          published?: Json | null
+          revision?: number
+          saved_at?: string
+          saved_by?: string | null
+        }
+        Update: {
+          content?: Json
+          course_id?: string
+          id?: string
+          is_removed?: boolean
+          kind?: Database["public"]["Enums"]["course_part_kind"]
+          position?: number
+          published?: Json | null
+          revision?: number
+          saved_at?: string
+          saved_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "course_parts_course_id_fkey"
+            columns: ["course_id"]
+            isOneToOne: false
+            referencedRelation: "course_drafts"
+            referencedColumns: ["course_id"]
+          },
+        ]
+      }
+      course_publications: {
+        Row: {
+          course_id: string
+          note: string
+          parts: Json
+          published_at: string
+          published_by: string | null
+          version: number
+        }
+        Insert: {
+          course_id: string
+          note?: string
+          parts: Json
+          published_at?: string
+          published_by?: string | null
+          version: number
+        }
+        Update: {
+          course_id?: string
+          note?: string
+          parts?: Json
+          published_at?: string
+          published_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "course_publications_course_id_fkey"
+            columns: ["course_id"]
+            isOneToOne: false
+            referencedRelation: "courses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      course_typing: {
+        Row: {
+          content: Json
+          course_id: string
+          form: string
+          saved_at: string
+          user_id: string
+        }
+        Insert: {
+          content: Json
+          course_id: string
+          form: string
+          saved_at?: string
+          user_id: string
+        }
+        Update: {
+          content?: Json
+          course_id?: string
+          form?: string
+          saved_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "course_typing_course_id_fkey"
+            columns: ["course_id"]
+            isOneToOne: false
+            referencedRelation: "course_drafts"
+            referencedColumns: ["course_id"]
+          },
+        ]
+      }
       courses: {
         Row: {
           audiences: string[]
@@ -5073,6 +5219,13 @@ export type Database = {
         Args: { entry: Database["public"]["Tables"]["audit_entries"]["Row"] }
         Returns: string
       }
+      add_course_part: {
+        Args: { course: string; kind: Database["public"]["Enums"]["course_part_kind"]; content: Json }
+        Returns: {
+          outcome: Database["public"]["Enums"]["course_edit_outcome"]
+          part: string
+        }[]
+      }
       add_event_dates: {
         Args: { event: string; starts: string[]; minutes: number; room_capacity?: number; online_capacity?: number }
         Returns: Database["public"]["Enums"]["event_change_outcome"]
@@ -5476,6 +5629,15 @@ export type Database = {
         Args: { metric: string; state: string; value: number; reason: string }
         Returns: Database["public"]["Enums"]["impact_change_outcome"]
       }
+      course_history: {
+        Args: { course: string }
+        Returns: {
+          version: number
+          published_at: string
+          published_by_name: string
+          note: string
+        }[]
+      }
       course_permission: {
         Args: never
         Returns: Database["public"]["Enums"]["course_permission"]
@@ -5541,6 +5703,10 @@ export type Database = {
         Args: { article: string }
         Returns: undefined
       }
+      discard_course_draft: {
+        Args: { course: string }
+        Returns: Database["public"]["Enums"]["course_edit_outcome"]
+      }
       donor_wall: {
         Args: { includes_tests?: boolean; page_end?: string }
         Returns: {
@@ -5549,6 +5715,10 @@ export type Database = {
           given_on: string
           next_page: string
         }[]
+      }
+      drop_course_typing: {
+        Args: { course: string; form: string }
+        Returns: undefined
       }
       drop_form_draft: {
         Args: { draft: string }
@@ -5780,6 +5950,13 @@ export type Database = {
         Args: { article: string; base_version: number; content: Json }
         Returns: {
           outcome: Database["public"]["Enums"]["article_draft_outcome"]
+          others: string[]
+        }[]
+      }
+      keep_course_typing: {
+        Args: { course: string; form: string; content: Json }
+        Returns: {
+          outcome: Database["public"]["Enums"]["course_edit_outcome"]
           others: string[]
         }[]
       }
@@ -6286,6 +6463,10 @@ export type Database = {
         Args: { person: string; reason: Database["public"]["Enums"]["opening_reason"]; note: string }
         Returns: Database["public"]["Enums"]["opening_outcome"]
       }
+      order_course_lessons: {
+        Args: { course: string; lessons: string[] }
+        Returns: Database["public"]["Enums"]["course_edit_outcome"]
+      }
       other_kit_sites: {
         Args: { request: Database["public"]["Tables"]["kit_requests"]["Row"] }
         Returns: string[]
@@ -6448,9 +6629,21 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      publish_course: {
+        Args: { course: string; note?: string }
+        Returns: Database["public"]["Enums"]["course_publish_outcome"]
+      }
       publish_raffle: {
         Args: { wanted: string }
         Returns: Database["public"]["Enums"]["raffle_publish_outcome"]
+      }
+      question_health: {
+        Args: { course: string }
+        Returns: {
+          question: string
+          people: number
+          missed_percent: number
+        }[]
       }
       quiz_questions: {
         Args: { attempt: string; guest_key?: string }
@@ -6589,6 +6782,10 @@ export type Database = {
         Args: { membership: string; reason: string }
         Returns: Database["public"]["Enums"]["chapter_removal_outcome"]
       }
+      remove_course_part: {
+        Args: { course: string; part: string; is_removed: boolean }
+        Returns: Database["public"]["Enums"]["course_edit_outcome"]
+      }
       remove_hours: {
         Args: { hours: string }
         Returns: Database["public"]["Enums"]["hours_outcome"]
@@ -6696,6 +6893,10 @@ export type Database = {
         Args: { event: string; reason: string }
         Returns: Database["public"]["Enums"]["payment_resolution_outcome"]
       }
+      restore_course_version: {
+        Args: { course: string; version: number }
+        Returns: Database["public"]["Enums"]["course_edit_outcome"]
+      }
       resume_newsletter: {
         Args: { subscriber: string; reason: string }
         Returns: Database["public"]["Enums"]["newsletter_resume_outcome"]
@@ -6743,6 +6944,10 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      review_course_draft: {
+        Args: { course: string; status: Database["public"]["Enums"]["course_draft_status"]; reviewer?: string; reviewed_on?: string }
+        Returns: Database["public"]["Enums"]["course_review_outcome"]
       }
       review_reversal: {
         Args: { report: string; verdict: Database["public"]["Enums"]["reversal_status"] }
@@ -6807,6 +7012,10 @@ export type Database = {
           checked_in_at: string
           checked_in_by: string
         }[]
+      }
+      save_course_part: {
+        Args: { course: string; part: string; base_revision: number; content: Json }
+        Returns: Database["public"]["Enums"]["course_edit_outcome"]
       }
       save_event: {
         Args: { event: string; details: Json }
@@ -7045,6 +7254,10 @@ export type Database = {
       start_as_guest: {
         Args: { lesson: string; guest_key: string }
         Returns: Database["public"]["Enums"]["guest_start_outcome"]
+      }
+      start_course_draft: {
+        Args: { course: string }
+        Returns: Database["public"]["Enums"]["course_edit_outcome"]
       }
       start_donation: {
         Args: { gift_cents: number; frequency: Database["public"]["Enums"]["gift_frequency"]; covers_fee: boolean; name: string; email: string; visibility: Database["public"]["Enums"]["donor_visibility"]; tribute_kind?: Database["public"]["Enums"]["tribute_kind"]; tribute_name?: string; tribute_email?: string; employer?: string; campaign?: string; shows_amount?: boolean; starts_on?: string; ends_on?: string; card_on?: string }
@@ -7326,7 +7539,12 @@ export type Database = {
       contact_message_outcome: "sent" | "invalid" | "too-many"
       contact_topic: "general" | "learning" | "chapters" | "giving" | "press" | "privacy"
       costume_kind: "costume" | "background"
+      course_draft_status: "writing" | "review" | "reviewed"
+      course_edit_outcome: "saved" | "changed-meanwhile" | "invalid" | "unknown" | "not-allowed"
+      course_part_kind: "course" | "lesson" | "question"
       course_permission: "allowed" | "no-consent" | "no-age"
+      course_publish_outcome: "published" | "not-reviewed" | "empty-lesson" | "missing-source" | "too-few-questions" | "invalid" | "unknown" | "not-allowed"
+      course_review_outcome: "changed" | "not-possible" | "invalid" | "unchanged" | "unknown" | "not-allowed"
       digest_rhythm: "each" | "daily" | "weekly"
       dispute_state: "open" | "won" | "lost"
       donation_start_outcome: "started" | "invalid" | "too-many" | "too-young" | "campaign-ended" | "invalid-start" | "invalid-end" | "invalid-card-day" | "confirm-email"
@@ -7603,7 +7821,12 @@ export const Constants = {
       contact_message_outcome: ["sent", "invalid", "too-many"],
       contact_topic: ["general", "learning", "chapters", "giving", "press", "privacy"],
       costume_kind: ["costume", "background"],
+      course_draft_status: ["writing", "review", "reviewed"],
+      course_edit_outcome: ["saved", "changed-meanwhile", "invalid", "unknown", "not-allowed"],
+      course_part_kind: ["course", "lesson", "question"],
       course_permission: ["allowed", "no-consent", "no-age"],
+      course_publish_outcome: ["published", "not-reviewed", "empty-lesson", "missing-source", "too-few-questions", "invalid", "unknown", "not-allowed"],
+      course_review_outcome: ["changed", "not-possible", "invalid", "unchanged", "unknown", "not-allowed"],
       digest_rhythm: ["each", "daily", "weekly"],
       dispute_state: ["open", "won", "lost"],
       donation_start_outcome: ["started", "invalid", "too-many", "too-young", "campaign-ended", "invalid-start", "invalid-end", "invalid-card-day", "confirm-email"],

@@ -48,11 +48,18 @@ CREATE INDEX questions_topic ON public.questions USING btree (locale, bank, topi
 
 alter table public.questions enable row level security;
 
+create policy "function owner adds questions" on public.questions
+  for insert to function_owner
+  with check (true);
+create policy "function owner changes questions" on public.questions
+  for update to function_owner
+  using (true)
+  with check (true);
 create policy "function owner reads questions" on public.questions
   for select to function_owner
   using (true);
 
-grant select on public.questions to function_owner;
+grant select, insert, update on public.questions to function_owner;
 grant select, insert, update, delete on public.questions to service_role;
 
 CREATE TRIGGER check_question BEFORE INSERT OR UPDATE ON public.questions FOR EACH ROW EXECUTE FUNCTION private.check_question();

@@ -1,0 +1,8 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION public.drop_course_typing(course uuid, form text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$select private.drop_course_typing($1, $2)$function$;
+grant execute on function public.drop_course_typing(course uuid, form text) to authenticated;
