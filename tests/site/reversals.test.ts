@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { REPORT_TABLES, tablesWrittenSince, transactionNow } from "../policies/reversals/written-tables.ts"
 import { ATTACKS } from "../support/attack-corpus.ts"
 import { pageForms } from "../support/page-forms.ts"
 import { sessionSite } from "../support/session-site.ts"
@@ -73,6 +74,19 @@ test("after a death the page thanks quietly and keeps only the required answers"
   expect(row).toEqual({ state: null, county: null, setting: null })
 })
 
+test("a report is followed by the phone line of its state", async () => {
+  const browser = browserOf(new Map())
+  const sent = async (state: string) => {
+    const marks = await marksOf(browser, PATH)
+    const { text } = await browser.post(PATH, { ...marks, ...ANSWERS, state, county: "" })
+    // Every page has the national lines.
+    expect(text).toContain('href="tel:988"')
+    return /<section id="report".*?<\/section>/s.exec(text)![0]
+  }
+  expect(await sent("New York")).toMatch(/href="tel:\+18778467369".*1-877-846-7369.*New York State HOPEline/s)
+  expect(await sent("Ohio")).not.toMatch(/HOPEline|877-846/)
+})
+
 test("a form that is sent too fast comes back, and one that only a program fills in is dropped", async () => {
   const browser = browserOf(new Map())
   const { length } = await rows()
@@ -100,6 +114,7 @@ test("a report and a refill of a signed-in member leave nothing that leads to th
     || (select json_agg(r order by r.id) from auth.refresh_tokens r)::text as all`
   const before = await sql(touched)
   const outbox = await sql("select count(*) from private.email_outbox")
+  const start = await transactionNow(sql)
   const [reportMarks, refillMarks] = [await marksOf(member, PATH), await marksOf(member, REFILL)]
   requests.length = 0
   site.lines.length = 0
@@ -118,13 +133,16 @@ test("a report and a refill of a signed-in member leave nothing that leads to th
     expect(JSON.stringify(headers)).not.toMatch(/report-to|reporting-endpoints/i)
   }
 
-  // The session is not looked at, and no email is queued.
-  expect(requests.filter(line => !/site_settings|pages/.test(line))).toEqual([
+  // The session is not looked at, and no email is queued. The phone lines of all states are read together.
+  expect(requests.filter(line => line.includes("helplines") && /state=|Arkansas/.test(line))).toEqual([])
+  expect(requests.filter(line => !/site_settings|pages|helplines/.test(line))).toEqual([
     "POST /rest/v1/rpc/submit_reversal",
     "POST /rest/v1/rpc/request_refill",
   ])
   expect(await sql(touched)).toEqual(before)
   expect(await sql("select count(*) from private.email_outbox")).toEqual(outbox)
+  // Nor does another row say when the member was here: no last visit, no counter, no file.
+  expect(await tablesWrittenSince(sql, start)).toEqual(REPORT_TABLES)
 
   site.flush()
   const dump = await storedRows(sql)
