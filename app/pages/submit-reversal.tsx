@@ -2,6 +2,7 @@ import { useRef } from "react"
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
+import { helplines } from "#app/features/resources/queries.ts"
 import { CheckIn } from "#app/features/reversals/after-care.tsx"
 import { ReversalOpening } from "#app/features/reversals/opening.tsx"
 import { QueuedNote } from "#app/features/reversals/queued-note.tsx"
@@ -12,13 +13,23 @@ import { Thanks } from "#app/features/reversals/thanks.tsx"
 import { useQueue, useReport } from "#app/features/reversals/use-report.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/submit-reversal"
 
 const loadPage = contentLoader("/submit-reversal")
 
 export async function loader(args: Route.LoaderArgs) {
-  const { page } = await loadPage(args)
-  return { page, marks: newFormMarks(args.context.get(appContext)), periods: recentPeriods(new Date()) }
+  const [{ page }, lines] = await Promise.all([
+    loadPage(args),
+    // All of them: nothing on this page may be read by the visitor's state.
+    cachedQuery(args.context, "helplines", ["helplines"], helplines),
+  ])
+  return {
+    ...{ page, marks: newFormMarks(args.context.get(appContext)), periods: recentPeriods(new Date()) },
+    stateLines: lines.flatMap(({ state, name, phone, number_shown, hours }) =>
+      state === null ? [] : { state, name, phone, number_shown, hours },
+    ),
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -28,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta = contentMeta
 
 export default function SubmitReversalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, marks, periods } = loaderData
+  const { page, marks, periods, stateLines } = loaderData
   const form = useRef<HTMLDivElement>(null)
   const report = useReport(form)
   const { queue, setQueue } = report
@@ -42,7 +53,7 @@ export default function SubmitReversalPage({ loaderData, actionData }: Route.Com
     >
       <CheckIn />
       {sent ? (
-        <Thanks {...sent} />
+        <Thanks {...sent} stateLines={stateLines} />
       ) : queue === "waiting" ? (
         <QueuedNote onClear={clear} />
       ) : (

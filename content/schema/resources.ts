@@ -17,6 +17,8 @@ export const helplinesFile = z.record(
     hours: z.string().trim().min(2).max(60),
     takes_texts: z.boolean().default(false),
     languages: z.array(z.enum(["en", "es"])).min(1),
+    /** Left out for a line of the whole country. */
+    state: z.string().trim().min(4).optional(),
     checked_on: z.iso.date().optional(),
   }),
 )

@@ -1,7 +1,7 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const COLUMNS =
-  "id, name, phone, number_shown, description, hours, takes_texts, languages, position, checked_on, is_published"
+  "id, name, phone, number_shown, description, hours, takes_texts, languages, state, position, checked_on, is_published"
 
 export function helplineRecords(db: SupabaseDb) {
   return db.from("helplines").select(COLUMNS)

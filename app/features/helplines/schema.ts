@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { checkbox, dateField, listOf, textField } from "#app/lib/forms/fields.ts"
+import { STATE_OPTIONS } from "#app/ui/data/map/state-options.ts"
 
 export const helplineSchema = z.object({
   name: textField(2, 80),
@@ -12,6 +13,11 @@ export const helplineSchema = z.object({
   hours: textField(2, 60),
   takes_texts: checkbox(),
   languages: listOf(z.enum(["en", "es"])).refine(list => list.length > 0, "Choose at least one language."),
+  state: z
+    .string()
+    .default("")
+    .refine(name => name === "" || STATE_OPTIONS.some(({ value }) => value === name), "Choose a state.")
+    .transform(name => name || null),
   position: z.coerce.number("Enter a whole number.").int("Enter a whole number.").min(0).max(1000),
   checked_on: dateField(),
   is_published: checkbox(),

@@ -1,5 +1,7 @@
+import { STATE_OPTIONS } from "#app/ui/data/map/state-options.ts"
 import { Checkbox, CheckboxGroup } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
@@ -28,6 +30,15 @@ export function HelplineForm({ record: line, result }: RecordFormProps<StaffHelp
           { value: "en", label: "English" },
           { value: "es", label: "Spanish" },
         ]}
+      />
+      <SelectField
+        name="state"
+        label="State"
+        hint="Only for a line that a state runs for its own people."
+        placeholder="The whole country"
+        defaultValue={line?.state ?? ""}
+        options={STATE_OPTIONS}
+        optional
       />
       <TextField
         name="position"

@@ -17,6 +17,7 @@ export const staffImport = defineImport({
       ...{ name: "languages", label: "Languages", kind: "list", default: "en" },
       options: { en: "English", es: "Spanish" },
     },
+    { name: "state", label: "State", isOptional: true },
     { name: "position", label: "Place in the list", default: "100" },
     { name: "checked_on", label: "Checked on", kind: "date" },
     { name: "is_published", label: "Published", kind: "yes-no", default: "yes" },

@@ -2,8 +2,17 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { LANGUAGES } from "./filters.ts"
 import type { Helpline } from "./queries.ts"
 
-/** Phone numbers as large as the page allows: the number is the link. Alone if nothing else is in the language. */
-export function PhoneLines({ lines, isAlone }: { lines: readonly Helpline[]; isAlone: boolean }) {
+interface Props {
+  /** For the whole country, and of the visitor's state. */
+  lines: readonly Helpline[]
+  /** Of other states. */
+  elsewhere: readonly Helpline[]
+  /** Whether nothing else is in the language. */
+  isAlone: boolean
+}
+
+/** Phone numbers as large as the page allows: the number is the link. */
+export function PhoneLines({ lines, elsewhere, isAlone }: Props) {
   return (
     <section id="lines" aria-labelledby="lines-heading" className="wrap py-section">
       <h2 id="lines-heading" className="text-2 wdth-82">
@@ -20,8 +29,30 @@ export function PhoneLines({ lines, isAlone }: { lines: readonly Helpline[]; isA
           </li>
         ))}
       </ul>
+      {elsewhere.length > 0 && <StateLines lines={elsewhere} />}
       {isAlone && <p className="mt-5 text-lead">Our guides and law summaries are only in English so far.</p>}
     </section>
+  )
+}
+
+function StateLines({ lines }: { lines: readonly Helpline[] }) {
+  return (
+    <div className="mt-8 grid gap-4">
+      <h3 className="font-[850] text-[1.375rem] leading-tight wdth-96">Lines in other states</h3>
+      <ul className="grid gap-x-10 gap-y-4 phone:grid-cols-2">
+        {lines.map(({ id, state, name, phone, number_shown, hours }) => (
+          <li key={id} className="grid gap-0.5">
+            <b>{state}</b>
+            <span>
+              {name}, {hours}
+            </span>
+            <a href={`tel:${phone}`} className="justify-self-start py-1 font-bold tabular-nums underline">
+              {number_shown}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -40,6 +40,7 @@ export function HappeningNow() {
             <a href="tel:18009720590" className="whitespace-nowrap underline">
               1-800-972-0590
             </a>
+            . <span lang="es">En español, marque 988 y oprima 2.</span>
           </p>
         </div>
       </div>

@@ -6,6 +6,15 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { AfterCare } from "./after-care.tsx"
 
+/** A phone line that a state runs for its own people. */
+interface StateLine {
+  state: string
+  name: string
+  phone: string
+  number_shown: string
+  hours: string
+}
+
 export interface SentReport {
   outcome: DbEnum<"reversal_result">
   state: string | null
@@ -15,6 +24,19 @@ const LINES = [
   { number: "988", label: "988", text: "Call or text, any hour" },
   { number: "18006624357", label: "1-800-662-4357", text: "SAMHSA helpline. Free, private" },
 ]
+
+/** The lines for the whole country, and those of the state that the report is from. */
+function linesFor(state: string | null, ofStates: readonly StateLine[]) {
+  const own = ofStates.filter(line => line.state === state)
+  return [
+    ...LINES,
+    ...own.map(({ phone, number_shown, name, hours }) => ({
+      number: phone,
+      label: number_shown,
+      text: `${name}. ${hours}`,
+    })),
+  ]
+}
 
 /** Links to the report that the law of some states requires as well. */
 const DUTIES: Readonly<Record<string, { text: string; label: string; href: string }>> = {
@@ -26,7 +48,7 @@ const DUTIES: Readonly<Record<string, { text: string; label: string; href: strin
 }
 
 /** After a report was sent. The draft on this device is no longer needed. */
-export function Thanks({ outcome, state }: SentReport) {
+export function Thanks({ outcome, state, stateLines }: SentReport & { stateLines: readonly StateLine[] }) {
   useEffect(() => {
     void import("./reversal-device.ts").then(({ dropDraft }) => dropDraft()).catch(() => undefined)
   }, [])
@@ -39,7 +61,7 @@ export function Thanks({ outcome, state }: SentReport) {
         </h2>
         {isQuiet ? <QuietWords /> : <Words hasSurvived={outcome === "survived"} />}
         <ul className="grid gap-4 phone:grid-cols-2">
-          {LINES.map(({ number, label, text }) => (
+          {linesFor(state, stateLines).map(({ number, label, text }) => (
             <li key={number} className="border-ink border-t-4 pt-3">
               <a href={`tel:${number}`} className="display wdth-88 text-3 no-underline hover:underline">
                 {label}

@@ -2302,6 +2302,7 @@ export type Database = {
           number_shown: string
           phone: string
           position: number
+          state: string | null
           takes_texts: boolean
           updated_at: string
         }
@@ -2316,6 +2317,7 @@ export type Database = {
           number_shown: string
           phone: string
           position?: number
+          state?: string | null
           takes_texts?: boolean
           updated_at?: string
         }
@@ -2330,6 +2332,7 @@ export type Database = {
           number_shown?: string
           phone?: string
           position?: number
+          state?: string | null
           takes_texts?: boolean
           updated_at?: string
         }

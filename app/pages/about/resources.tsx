@@ -6,7 +6,7 @@ import { isShown, languagesOf, readFilters } from "#app/features/resources/filte
 import { GuideList } from "#app/features/resources/guide-list.tsx"
 import { LawSection } from "#app/features/resources/law-section.tsx"
 import { PhoneLines } from "#app/features/resources/phone-lines.tsx"
-import { helplines, lawOf, statesWithLaw } from "#app/features/resources/queries.ts"
+import { type Helpline, helplines, lawOf, statesWithLaw } from "#app/features/resources/queries.ts"
 import { ResourceFilters } from "#app/features/resources/resource-filters.tsx"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { visitorState } from "#app/lib/state/visitor-state.server.ts"
@@ -26,13 +26,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const filters = readFilters(url.searchParams, states)
   const { kind, language } = filters
+  const state = filters.state ?? visitor.state
+  const spoken = lines.filter(({ languages }) => !language || languages.includes(language))
+  const isFor = (line: Helpline) => line.state === null || line.state === state
   return {
     // A filtered page is only the list that was asked for.
     page: kind || language ? { ...page, sections: page.sections.slice(0, 1) } : page,
     filters,
     states,
     languages: languagesOf(lines),
-    lines: lines.filter(({ languages }) => !language || languages.includes(language)),
+    lines: spoken.filter(isFor),
+    elsewhere: spoken.filter(line => !isFor(line)),
     law: await loadLaw(context, filters.state ?? states.find(name => name === visitor.state)),
   }
 }
@@ -45,13 +49,13 @@ function loadLaw(context: Readonly<RouterContextProvider>, state: string | undef
 export const meta = contentMeta
 
 export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
-  const { page, filters, states, languages, lines, law } = loaderData
+  const { page, filters, states, languages, lines, elsewhere, law } = loaderData
   return (
     <Sections page={page}>
       <ResourceFilters {...{ filters, languages }} state={law?.state} />
       {isShown(filters, "lines") && (
         <PhoneLines
-          lines={lines}
+          {...{ lines, elsewhere }}
           isAlone={filters.language !== null && !isShown({ ...filters, kind: null }, "guides")}
         />
       )}

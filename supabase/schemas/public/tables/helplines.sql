@@ -13,6 +13,7 @@ create table public.helplines (
   checked_on date,
   is_published boolean not null default true,
   updated_at timestamp with time zone not null default now(),
+  state text,
   constraint helplines_pkey PRIMARY KEY (id),
   constraint helplines_checked_on_check CHECK (checked_on >= '2020-01-01'::date),
   constraint helplines_description_check CHECK (length(description) >= 10 AND length(description) <= 300 AND description !~ '[[:cntrl:]]'::text),
@@ -20,13 +21,15 @@ create table public.helplines (
   constraint helplines_languages_check CHECK (cardinality(languages) > 0 AND array_position(languages, NULL::public.helpline_language) IS NULL),
   constraint helplines_name_check CHECK (length(name) >= 2 AND length(name) <= 80 AND name !~ '[[:cntrl:]]'::text),
   constraint helplines_number_shown_check CHECK (length(number_shown) >= 3 AND length(number_shown) <= 40 AND number_shown !~ '[[:cntrl:]]'::text),
-  constraint helplines_phone_check CHECK (phone ~ '^\+?[0-9]{3,15}$'::text)
+  constraint helplines_phone_check CHECK (phone ~ '^\+?[0-9]{3,15}$'::text),
+  constraint helplines_state_check CHECK (private.is_us_state(state))
 );
 
 comment on table public.helplines is 'class:public';
 comment on column public.helplines.phone is 'As a phone dials it.';
 comment on column public.helplines.number_shown is 'As people read it.';
 comment on column public.helplines.checked_on is 'When someone last compared the entry with the helpline''s own page; null if no one has.';
+comment on column public.helplines.state is 'The state whose people it is for; null for the whole country.';
 
 CREATE INDEX helplines_places ON public.helplines USING btree ("position", id);
 
@@ -55,10 +58,10 @@ grant select on public.helplines to authenticated;
 grant select, delete on public.helplines to function_owner;
 grant select, insert, update, delete on public.helplines to service_role;
 
-grant insert (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published) on public.helplines to authenticated;
-grant update (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published) on public.helplines to authenticated;
-grant insert (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published) on public.helplines to function_owner;
-grant update (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published) on public.helplines to function_owner;
+grant insert (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published, state) on public.helplines to authenticated;
+grant update (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published, state) on public.helplines to authenticated;
+grant insert (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published, state) on public.helplines to function_owner;
+grant update (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published, state) on public.helplines to function_owner;
 
 CREATE TRIGGER index_helpline AFTER INSERT OR DELETE OR UPDATE ON public.helplines FOR EACH ROW EXECUTE FUNCTION private.index_helpline();
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.helplines FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
