@@ -6,13 +6,14 @@ export const refillSchema = z.object({
   full_name: z
     .string()
     .trim()
+    .max(100, "Keep it under 101 characters.")
     .check(({ value, issues }) => {
       const message = value === "" ? "Enter the name for the label." : nameProblem(value)
       if (message) issues.push({ code: "custom", input: value, message })
     }),
   street: textField(3, 160),
   city: textField(2, 80),
-  state: z.string().min(1, "Choose a state."),
+  state: z.string().min(1, "Choose a state.").max(40, "Choose a state."),
   zip: z
     .string()
     .trim()

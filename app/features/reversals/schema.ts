@@ -17,7 +17,7 @@ export const reportSchema = z
     when: period,
     /** A month, for “earlier”. */
     month: period.or(z.literal("")).default(""),
-    state: z.string().trim().default(""),
+    state: z.string().trim().max(40, "Choose a state.").default(""),
     is_unsaid: checkbox(),
     county: optionalTextField(2, 60),
     doses: z.enum(keysOf(DOSES), MISSING.doses),

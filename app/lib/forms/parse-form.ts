@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import type { z } from "zod"
 import type { ActionResult, FieldErrors } from "./action-result.ts"
-import { submittedValues } from "./submitted-values.ts"
+import { submittedValues, valuesByName } from "./submitted-values.ts"
 
 /** For input that only a tampered or outdated form can send. */
 const RELOAD = "Something went wrong with this form. Reload and try again."
@@ -25,12 +25,8 @@ export function invalidForm(form: FormData, errors: FieldErrors, init: ResponseI
 
 /** Repeated names become lists. A list that may have one entry or none uses `listOf` in its schema. */
 function formValues(form: FormData) {
-  const names = [...new Set(form.keys())]
   return Object.fromEntries(
-    names.map(name => {
-      const all = form.getAll(name)
-      return [name, all.length === 1 ? all[0] : all]
-    }),
+    [...valuesByName(form)].map(([name, all]) => [name, all.length === 1 ? all[0] : all]),
   )
 }
 
