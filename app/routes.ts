@@ -156,6 +156,7 @@ export default [
       route("history/:id?", "pages/staff/history.tsx"),
       route("imports/:id?", "pages/staff/imports.tsx"),
       route("kits", "pages/staff/kits.tsx"),
+      route("kit-labels", "pages/staff/kit-labels.tsx"),
       route("events/:event/check-in", "pages/staff/event-check-in.tsx"),
       route("extra-time", "pages/staff/extra-time.tsx"),
       route("impact/:id?", "pages/staff/impact.tsx"),

@@ -22,3 +22,19 @@ export async function openKitCount(db: SupabaseDb) {
     .throwOnError()
   return count ?? 0
 }
+
+/** The addresses of packed requests, the longest waiting first, for their labels. */
+export async function packedKits(db: SupabaseDb) {
+  const { data } = await db
+    .from("kit_requests")
+    .select("id, full_name, street, city, state, zip")
+    .eq("status", "packed")
+    .order("requested_at")
+    .order("id")
+    .limit(100)
+    .throwOnError()
+  // A removed address has no label.
+  return data.flatMap(({ id, full_name, street, city, state, zip }) =>
+    full_name && street && city && zip ? { id, full_name, street, city, state, zip } : [],
+  )
+}

@@ -1,8 +1,10 @@
+import { href } from "react-router"
 import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { shippingActions } from "#app/lib/staff/shipping-sites.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
-import { type KitRow, kitRequestRows, openKitCount } from "./queries.ts"
+import { Link } from "#app/ui/navigation/link.tsx"
+import { type KitRow, kitRequestRows, openKitCount, packedKits } from "./queries.ts"
 import { nextSteps, STATUS_LABELS, statusLabel, statusSteps } from "./status.ts"
 import { kitStock, stockProblemCount } from "./stock/queries.ts"
 import { StockPanel } from "./stock/stock-panel.tsx"
@@ -92,8 +94,28 @@ export const staffPage = defineStaffList({
   ],
   rowActions: row => [...statusSteps(row), ...shippingActions(row.other_kit_sites)],
   bulkActions: ({ view }, [first]) => (view === "open" || !first ? [] : nextSteps(first)),
-  extra: { load: kitStock, View: StockPanel },
+  extra: {
+    load: async db => {
+      const [stock, packed] = await Promise.all([kitStock(db), packedKits(db)])
+      return { ...stock, labels: packed.length }
+    },
+    View: ({ extra, result }) => (
+      <>
+        <LabelsLink count={extra.labels} />
+        <StockPanel {...{ extra, result }} />
+      </>
+    ),
+  },
 })
+
+function LabelsLink({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Link to={href("/staff/kit-labels")} className="underline">
+      Print {count === 1 ? "1 label" : `${count} labels`}
+    </Link>
+  )
+}
 
 function kitsText(quantity: number) {
   return quantity === 1 ? "1 kit" : `${quantity} kits`
