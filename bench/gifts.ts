@@ -14,8 +14,8 @@ import { COOKIE, signInMember } from "./member.ts"
 import { cpuSeconds } from "./processes.ts"
 
 // Measures the pages, functions and jobs of gifts of the built site (run `npm run build` first) with a thousand, a hundred
-// thousand and a million gifts, as the CPU time of Node and PostgreSQL. `SIZES=1000,100000` chooses other sizes; further
-// arguments select requests by a part of their name.
+// thousand and a million gifts, as the CPU time of Node and PostgreSQL, and the ratio of the last size to the first.
+// `SIZES=1000,1000000` chooses other sizes; further arguments select requests by a part of their name.
 const GOAL = 1.5
 const SIZES = (process.env.SIZES ?? "1000,100000,1000000").split(",").map(Number)
 const SITE_URL = "http://localhost:3000"

@@ -8,11 +8,18 @@ const LAST_PAGE = "LAST_PAGE"
 /** The address of the page of the donor wall after the 240 newest names. */
 const WALL_PAGE = "WALL_PAGE"
 
+/** What finance searches for: a donor with ten gifts, the largest one, a receipt, a common amount and one that no gift has. */
+const SEARCHES = [
+  ...[DONOR, LARGEST_DONOR].map(donor => `donor-${donor}@example.org`),
+  ...["30", "$25", "$12.34"],
+]
+
 const STAFF = [
   "/staff",
   ...["", "?view=unpaid", "?view=names", "?view=employers", "?view=returned", "?view=all"].map(
     query => `/staff/gifts${query}`,
   ),
+  ...SEARCHES.map(text => `/staff/gifts?view=all&q=${encodeURIComponent(text)}`),
   `/staff/gifts?view=all&after=${LAST_PAGE}`,
   `/staff/gifts?after=${LAST_PAGE}`,
   `/staff/gifts/${idOf("gift50")}`,
