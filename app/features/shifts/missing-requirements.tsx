@@ -2,10 +2,11 @@ import { href } from "react-router"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import type { BoardShift } from "./queries.ts"
 
 type Requirement = DbEnum<"shift_requirement">
 
-const WAYS: Record<Exclude<Requirement, "age">, { text: string; link: string; to: string }> = {
+const WAYS: Record<Exclude<Requirement, "age" | "course">, { text: string; link: string; to: string }> = {
   volunteer: {
     text: "You’re not a volunteer yet.",
     link: "Apply, or see where your application is",
@@ -33,32 +34,39 @@ const WAYS: Record<Exclude<Requirement, "age">, { text: string; link: string; to
   },
 }
 
-interface Props {
-  missing: readonly Requirement[]
-  minimumAge: number | null
-}
-
 /** What the member lacks for a shift, and how to get it. */
-export function MissingRequirements({ missing, minimumAge }: Props) {
+export function MissingRequirements({ shift }: { shift: BoardShift }) {
   return (
     <Callout tone="warm" title="Before you can take this shift">
       <ul className="grid gap-1">
-        {missing.map(need => (
+        {shift.missing.map(need => (
           <li key={need}>
-            {need === "age" ? (
-              `It’s for people ${minimumAge} and older.`
-            ) : (
-              <>
-                {WAYS[need].text}{" "}
-                <Link to={WAYS[need].to} className="font-bold underline">
-                  {WAYS[need].link}
-                </Link>
-                .
-              </>
-            )}
+            <Way {...{ need, shift }} />
           </li>
         ))}
       </ul>
     </Callout>
   )
+}
+
+function Way({ need, shift }: { need: Requirement; shift: BoardShift }) {
+  if (need === "age") return `It’s for people ${shift.minimum_age} and older.`
+  const { text, link, to } = need === "course" ? courseWay(shift) : WAYS[need]
+  return (
+    <>
+      {text}{" "}
+      <Link to={to} className="font-bold underline">
+        {link}
+      </Link>
+      .
+    </>
+  )
+}
+
+function courseWay({ course_title, course_slug }: BoardShift) {
+  return {
+    text: "You need to pass a course first.",
+    link: course_title ?? "See the courses",
+    to: course_slug ? href("/courses/:id", { id: course_slug }) : href("/courses"),
+  }
 }

@@ -7,7 +7,7 @@ type Row = Database["public"]["Functions"]["shift_board"]["Returns"][number]
 /** The generated type does not know which columns of a function may be empty. */
 export type BoardShift = Omit<
   Row,
-  "about" | "chapter" | "event" | "status" | "place_in_line" | "minimum_age"
+  "about" | "chapter" | "event" | "status" | "place_in_line" | "minimum_age" | "course_title" | "course_slug"
 > & {
   about: string | null
   chapter: string | null
@@ -15,6 +15,9 @@ export type BoardShift = Omit<
   status: Row["status"] | null
   place_in_line: number | null
   minimum_age: number | null
+  /** Of the course that the shift needs. */
+  course_title: string | null
+  course_slug: string | null
 }
 
 /** The shifts ahead, with what the member has to do with each. */

@@ -38,7 +38,7 @@ function ShiftTicket({ shift }: { shift: BoardShift }) {
 }
 
 function FreePlace({ shift }: { shift: BoardShift }) {
-  const { id, title, capacity, taken, offered, missing, minimum_age, is_suggested } = shift
+  const { id, title, capacity, taken, offered, missing, is_suggested } = shift
   const free = capacity - taken
   const left =
     free > 0 ? `${free} of ${capacity} places left` : offered > 0 ? "A volunteer offers their place" : "Full"
@@ -49,7 +49,7 @@ function FreePlace({ shift }: { shift: BoardShift }) {
         {is_suggested && <Badge tone="marigold">Fits your time</Badge>}
       </p>
       {missing.length > 0 ? (
-        <MissingRequirements missing={missing} minimumAge={minimum_age} />
+        <MissingRequirements shift={shift} />
       ) : (
         <ShiftButton
           intent="take"

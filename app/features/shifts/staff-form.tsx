@@ -51,7 +51,7 @@ export function ShiftForm({ shift, choices, result }: Props) {
         options={choices.events}
         optional
       />
-      <Requirements shift={shift} />
+      <Requirements {...{ shift, choices }} />
       <SubmitButton className="justify-self-start">{shift ? "Save" : "Add the shift"}</SubmitButton>
     </Form>
   )
@@ -78,7 +78,7 @@ function TimeFields({ shift }: Pick<Props, "shift">) {
   )
 }
 
-function Requirements({ shift }: Pick<Props, "shift">) {
+function Requirements({ shift, choices }: Omit<Props, "result">) {
   return (
     <>
       <SelectField
@@ -87,6 +87,14 @@ function Requirements({ shift }: Pick<Props, "shift">) {
         placeholder="None"
         defaultValue={String(shift?.minimum_age ?? "")}
         options={["14", "15", "16", "17", "18"].map(value => ({ value, label: value }))}
+        optional
+      />
+      <SelectField
+        name="course"
+        label="Course that volunteers have passed"
+        placeholder="None"
+        defaultValue={shift?.course_id ?? ""}
+        options={choices.courses}
         optional
       />
       <Checkbox

@@ -2,7 +2,7 @@ import { isUuid } from "#app/lib/format/uuid.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const COLUMNS =
-  "id, title, about, place, chapter_id, event_id, starts_at, ends_at, time_zone, capacity, taken, waiting, offered, minimum_age, needs_certificate, needs_waiver, needs_screening, canceled_at, cancel_reason"
+  "id, title, about, place, chapter_id, event_id, starts_at, ends_at, time_zone, capacity, taken, waiting, offered, minimum_age, needs_certificate, needs_waiver, needs_screening, course_id, canceled_at, cancel_reason"
 
 /** The shifts that the caller manages: all for outreach, those of the own chapter for leads. */
 export function shiftRows(db: SupabaseDb, view: string, now: string) {
@@ -13,9 +13,9 @@ export function shiftRows(db: SupabaseDb, view: string, now: string) {
     : rows.gte("ends_at", now).is("canceled_at", null)
 }
 
-/** For the form: chapters and coming events that a shift can belong to. */
+/** For the form: chapters and events that a shift can belong to, and courses that it can need. */
 export async function shiftChoices(db: SupabaseDb) {
-  const [chapters, events] = await Promise.all([
+  const [chapters, events, courses] = await Promise.all([
     db.rpc("managed_chapters").select("id, name, state").order("name").throwOnError(),
     db
       .from("events")
@@ -24,10 +24,18 @@ export async function shiftChoices(db: SupabaseDb) {
       .order("created_at", { ascending: false })
       .limit(50)
       .throwOnError(),
+    db
+      .from("courses")
+      .select("id, title")
+      .eq("status", "published")
+      .not("bank", "is", null)
+      .order("position")
+      .throwOnError(),
   ])
   return {
     chapters: chapters.data.map(({ id, name, state }) => ({ value: id, label: `${name}, ${state}` })),
     events: events.data.map(({ id, title }) => ({ value: id, label: title })),
+    courses: courses.data.map(({ id, title }) => ({ value: id, label: title })),
   }
 }
 

@@ -22,6 +22,7 @@ export const shiftSchema = z
     place: textField(2, 200),
     chapter: optionalId,
     event: optionalId,
+    course: optionalId,
     day: dateField("Enter the day."),
     starts: z.iso.time({ precision: -1, error: "Enter when it starts." }),
     ends: z.iso.time({ precision: -1, error: "Enter when it ends." }),

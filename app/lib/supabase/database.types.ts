@@ -4524,6 +4524,7 @@ export type Database = {
           canceled_at: string | null
           capacity: number
           chapter_id: string | null
+          course_id: string | null
           ends_at: string
           event_id: string | null
           id: string
@@ -4547,6 +4548,7 @@ export type Database = {
           canceled_at?: string | null
           capacity: number
           chapter_id?: string | null
+          course_id?: string | null
           ends_at: string
           event_id?: string | null
           id?: string
@@ -4570,6 +4572,7 @@ export type Database = {
           canceled_at?: string | null
           capacity?: number
           chapter_id?: string | null
+          course_id?: string | null
           ends_at?: string
           event_id?: string | null
           id?: string
@@ -4593,6 +4596,13 @@ export type Database = {
             columns: ["chapter_id"]
             isOneToOne: false
             referencedRelation: "chapters"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "shifts_course_id_fkey"
+            columns: ["course_id"]
+            isOneToOne: false
+            referencedRelation: "courses"
             referencedColumns: ["id"]
           },
           {
@@ -6198,6 +6208,7 @@ export type Database = {
           canceled_at: string | null
           capacity: number
           chapter_id: string | null
+          course_id: string | null
           ends_at: string
           event_id: string | null
           id: string
@@ -7060,7 +7071,7 @@ export type Database = {
         Returns: Database["public"]["Enums"]["raffle_save_outcome"]
       }
       save_shift: {
-        Args: { shift: string; title: string; about: string; place: string; chapter: string; event: string; starts: string; minutes: number; time_zone: string; capacity: number; minimum_age: number; needs_certificate: boolean; needs_waiver: boolean; needs_screening: boolean }
+        Args: { shift: string; title: string; about: string; place: string; chapter: string; event: string; starts: string; minutes: number; time_zone: string; capacity: number; minimum_age: number; needs_certificate: boolean; needs_waiver: boolean; needs_screening: boolean; course?: string }
         Returns: {
           outcome: Database["public"]["Enums"]["shift_save_outcome"]
           id: string
@@ -7223,6 +7234,8 @@ export type Database = {
           missing: Database["public"]["Enums"]["shift_requirement"][]
           minimum_age: number
           is_suggested: boolean
+          course_title: string
+          course_slug: string
         }[]
       }
       shift_roster: {
@@ -7693,7 +7706,7 @@ export type Database = {
       shift_change_outcome: "left" | "offered" | "handed-over" | "kept" | "not-possible"
       shift_check_in_outcome: "checked-in" | "own-hours" | "too-early" | "already" | "unknown"
       shift_outcome: "confirmed" | "waiting" | "taken-over" | "already" | "overlap" | "missing" | "closed" | "unknown"
-      shift_requirement: "volunteer" | "consent" | "age" | "certificate" | "waiver" | "screening"
+      shift_requirement: "volunteer" | "consent" | "age" | "course" | "certificate" | "waiver" | "screening"
       shift_save_outcome: "saved" | "invalid" | "too-small" | "not-allowed" | "unknown"
       signup_status: "confirmed" | "waiting" | "canceled"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
@@ -7975,7 +7988,7 @@ export const Constants = {
       shift_change_outcome: ["left", "offered", "handed-over", "kept", "not-possible"],
       shift_check_in_outcome: ["checked-in", "own-hours", "too-early", "already", "unknown"],
       shift_outcome: ["confirmed", "waiting", "taken-over", "already", "overlap", "missing", "closed", "unknown"],
-      shift_requirement: ["volunteer", "consent", "age", "certificate", "waiver", "screening"],
+      shift_requirement: ["volunteer", "consent", "age", "course", "certificate", "waiver", "screening"],
       shift_save_outcome: ["saved", "invalid", "too-small", "not-allowed", "unknown"],
       signup_status: ["confirmed", "waiting", "canceled"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],

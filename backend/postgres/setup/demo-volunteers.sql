@@ -51,11 +51,12 @@ create temporary table demo_shift on commit drop as
   ) as s (title, about, place, chapter, days, clock, hours, capacity, needs_certificate, needs_waiver, is_saturday);
 
 insert into public.shifts (id, title, about, place, chapter_id, starts_at, ends_at, time_zone, capacity, minimum_age,
-  needs_certificate, needs_waiver, needs_screening, last_number)
+  needs_certificate, needs_waiver, needs_screening, course_id, last_number)
 select s.id, s.title, s.about, s.place, c.id, s.starts_at, s.starts_at + make_interval(hours => s.hours), 'America/Chicago',
   s.capacity, case when s.title like 'Drive%' then 18 end, s.needs_certificate, s.needs_waiver,
-  s.title like 'Help teach%', 3
-from demo_shift s left join public.chapters c on c.slug = s.chapter;
+  s.title like 'Help teach%', k.id, 3
+from demo_shift s left join public.chapters c on c.slug = s.chapter
+left join public.courses k on s.title like 'Table at%' and k.locale = 'en' and k.slug = 'overdose-response-basics';
 
 insert into public.shift_signups (shift_id, user_id, status, number, checked_in_at, reminded_at, signed_up_at)
 select s.id, a.user_id, p.status::public.signup_status, p.number, case when s.days < 0 then s.starts_at end,

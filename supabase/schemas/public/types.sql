@@ -213,7 +213,7 @@ create type public.shift_cancel_outcome as enum ('canceled', 'no-reason', 'not-p
 create type public.shift_change_outcome as enum ('left', 'offered', 'handed-over', 'kept', 'not-possible');
 create type public.shift_check_in_outcome as enum ('checked-in', 'own-hours', 'too-early', 'already', 'unknown');
 create type public.shift_outcome as enum ('confirmed', 'waiting', 'taken-over', 'already', 'overlap', 'missing', 'closed', 'unknown');
-create type public.shift_requirement as enum ('volunteer', 'consent', 'age', 'certificate', 'waiver', 'screening');
+create type public.shift_requirement as enum ('volunteer', 'consent', 'age', 'course', 'certificate', 'waiver', 'screening');
 create type public.shift_save_outcome as enum ('saved', 'invalid', 'too-small', 'not-allowed', 'unknown');
 create type public.signup_status as enum ('confirmed', 'waiting', 'canceled');
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown', 'reauthenticate');

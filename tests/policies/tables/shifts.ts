@@ -10,7 +10,7 @@ export const table: TableRegistration = {
   isBroadcast: true,
   definerFunctions: {
     "private.shift_board()": "shows the caller every shift with what they lack for it",
-    "private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, needs_screening boolean, OUT outcome shift_save_outcome, OUT id uuid)":
+    "private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, needs_screening boolean, course uuid, OUT outcome shift_save_outcome, OUT id uuid)":
       "outreach and leads of the chapter plan shifts, and volunteers hear of changes",
     "private.cancel_shift(shift uuid, why text)": "tells everyone on the shift the reason",
     "private.shift_roster(shift uuid)": "leads read the names of the volunteers on their own shifts",

@@ -113,6 +113,33 @@ test("a shift names what a person lacks, and does not take them", async () => {
   expect(await take(person.db, id)).toBe("confirmed")
 })
 
+test("a shift can need a course, which a passed test or a certificate of it shows", async () => {
+  const slugs = ["overdose-response-basics", "for-parents-and-guardians"]
+  const [basics, other] = await backend.sql<{ id: string; title: string }>(
+    "select id, title from public.courses where slug = any ($1) order by slug desc",
+    [slugs],
+  )
+  const id = await shift({ course_id: basics!.id })
+  const board = async (db: FullSupabaseClient) =>
+    (await db.rpc("shift_board").eq("id", id).single().throwOnError()).data
+  const person = await volunteer()
+  expect(await board(person.db)).toMatchObject({
+    ...{ missing: ["course"], course_title: basics!.title, course_slug: slugs[0] },
+  })
+  expect(await take(person.db, id)).toBe("missing")
+  const attempt = (course: string, is_passed: boolean) =>
+    backend.sql(
+      `insert into public.quiz_attempts (user_id, course_id, course_version, drawn, submitted_at, is_passed)
+       values ($1, $2, 1, '[{}]', now(), $3)`,
+      [person.id, course, is_passed],
+    )
+  await attempt(basics!.id, false)
+  await attempt(other!.id, true)
+  expect(await take(person.db, id)).toBe("missing")
+  await attempt(basics!.id, true)
+  expect(await take(person.db, id)).toBe("confirmed")
+})
+
 test("nobody takes two shifts at the same time, a shift twice, or one that has started or is canceled", async () => {
   const { db } = await volunteer()
   const [one, two, past, canceled] = [

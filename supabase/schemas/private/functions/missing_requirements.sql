@@ -13,6 +13,7 @@ AS $function$
     ('age', shift.minimum_age is null or exists (select from public.profiles p where p.id = person
       and p.age_answered_at is not null
       and coalesce(p.adult_on <= current_date + make_interval(years => 18 - shift.minimum_age), true))),
+    ('course', shift.course_id is null or private.has_passed(person, shift.course_id)),
     ('certificate', not shift.needs_certificate or exists (select from public.certificates c
       where c.user_id = person and c.status = 'valid' and (c.expires_at is null or c.expires_at > shift.starts_at))),
     ('waiver', not shift.needs_waiver or private.has_waiver(person)),

@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, needs_screening boolean, OUT outcome public.shift_save_outcome, OUT id uuid)
+CREATE OR REPLACE FUNCTION private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, needs_screening boolean, course uuid DEFAULT NULL::uuid, OUT outcome public.shift_save_outcome, OUT id uuid)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -17,9 +17,9 @@ begin
   end if;
   if shift is null then
     insert into public.shifts (title, about, place, chapter_id, event_id, starts_at, ends_at, time_zone, capacity,
-        minimum_age, needs_certificate, needs_waiver, needs_screening)
+        minimum_age, needs_certificate, needs_waiver, needs_screening, course_id)
       values (trim($2), private.filled_text($3), trim($4), $5, $6, begins, begins + make_interval(mins => $8), $9, $10,
-        $11, $12, $13, $14)
+        $11, $12, $13, $14, $15)
       returning shifts.id into save_shift.id;
     outcome := 'saved';
     return;
@@ -31,7 +31,7 @@ begin
   moved := (held.starts_at, held.ends_at, held.place) is distinct from (begins, begins + make_interval(mins => $8), trim($4));
   update public.shifts s set title = trim($2), about = private.filled_text($3), place = trim($4), chapter_id = $5,
     event_id = $6, starts_at = begins, ends_at = begins + make_interval(mins => $8), time_zone = $9, capacity = $10,
-    minimum_age = $11, needs_certificate = $12, needs_waiver = $13, needs_screening = $14,
+    minimum_age = $11, needs_certificate = $12, needs_waiver = $13, needs_screening = $14, course_id = $15,
     sequence = s.sequence + 1
     where s.id = shift returning s.* into held;
   perform private.release_unscreened(shift);
@@ -47,5 +47,5 @@ exception
   when check_violation or not_null_violation or foreign_key_violation or datetime_field_overflow
     or numeric_value_out_of_range or invalid_parameter_value then outcome := 'invalid'; id := null;
 end $function$;
-alter function private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, needs_screening boolean, OUT outcome public.shift_save_outcome, OUT id uuid) owner to function_owner;
-grant execute on function private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, needs_screening boolean, OUT outcome public.shift_save_outcome, OUT id uuid) to authenticated;
+alter function private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, needs_screening boolean, course uuid, OUT outcome public.shift_save_outcome, OUT id uuid) owner to function_owner;
+grant execute on function private.save_shift(shift uuid, title text, about text, place text, chapter uuid, event uuid, starts timestamp without time zone, minutes integer, time_zone text, capacity integer, minimum_age integer, needs_certificate boolean, needs_waiver boolean, needs_screening boolean, course uuid, OUT outcome public.shift_save_outcome, OUT id uuid) to authenticated;

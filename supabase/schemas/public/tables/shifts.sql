@@ -22,8 +22,10 @@ create table public.shifts (
   canceled_at timestamp with time zone,
   cancel_reason text,
   needs_screening boolean not null default false,
+  course_id uuid,
   constraint shifts_pkey PRIMARY KEY (id),
   constraint shifts_chapter_id_fkey FOREIGN KEY (chapter_id) REFERENCES public.chapters(id) ON DELETE SET NULL,
+  constraint shifts_course_id_fkey FOREIGN KEY (course_id) REFERENCES public.courses(id),
   constraint shifts_event_id_fkey FOREIGN KEY (event_id) REFERENCES public.events(id) ON DELETE SET NULL,
   constraint shifts_about_check CHECK (length(about) >= 2 AND length(about) <= 600),
   constraint shifts_cancel_reason_check CHECK (length(cancel_reason) >= 5 AND length(cancel_reason) <= 500),
@@ -47,8 +49,10 @@ comment on column public.shifts.taken is 'Confirmed signups, with those who offe
 comment on column public.shifts.offered is 'Volunteers who offer their place to someone else.';
 comment on column public.shifts.last_number is 'Number of the last signup, for the order of the waiting list.';
 comment on column public.shifts.sequence is 'Version of the calendar entry, for SEQUENCE in ICS.';
+comment on column public.shifts.course_id is 'A course that volunteers have passed, if it needs one.';
 
 CREATE INDEX shifts_chapter ON public.shifts USING btree (chapter_id, starts_at);
+CREATE INDEX shifts_course ON public.shifts USING btree (course_id);
 CREATE INDEX shifts_event ON public.shifts USING btree (event_id);
 CREATE INDEX shifts_start ON public.shifts USING btree (starts_at, id);
 
