@@ -168,6 +168,38 @@ test("roles are given to other adults, and the last administrator keeps the role
   await backend.sql("insert into public.user_roles (user_id, role) values ($1, 'admin')", [admin.id])
 })
 
+test("a change of role is announced once to the person and to the administrators", async () => {
+  const [ana, colleague] = [await person(), await person({ role: "admin", name: "Kim Colleague" })]
+  await open(admin, ana)
+  const change = { person: ana.id, role: "finance" as const }
+  for (const outcome of ["granted", "held"])
+    expect((await admin.db.rpc("grant_role", change).throwOnError()).data).toBe(outcome)
+  const [{ id }] = (await backend.sql("select id from public.user_roles where user_id = $1", [ana.id])) as [
+    { id: string },
+  ]
+  for (const outcome of ["removed", "unknown"])
+    expect((await admin.db.rpc("remove_role", { person: ana.id, role_id: id }).throwOnError()).data).toBe(
+      outcome,
+    )
+  const emailed = async ({ email }: Person) =>
+    (
+      await backend.sql<{ message: string; params: object }>(
+        "select message, params from private.email_outbox where to_address = $1 and message ~ 'role' order by created_at, message",
+        [email],
+      )
+    ).map(({ message, params }) => ({ message, ...params }))
+  expect(await emailed(ana)).toEqual([
+    { message: "role-granted", role: "finance" },
+    { message: "role-removed", role: "finance" },
+  ])
+  const said = { message: "staff-role-changed", role: "finance", person: "Ana Rivera", by: "Dana Admin" }
+  for (const administrator of [admin, colleague])
+    expect((await emailed(administrator)).slice(-2)).toEqual([
+      { ...said, is_granted: true },
+      { ...said, is_granted: false },
+    ])
+})
+
 test("an administrator signs a person out of a device, which the audit log has", async () => {
   const [ana, other] = [await person(), await person()]
   await open(admin, ana)

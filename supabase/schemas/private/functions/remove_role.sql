@@ -16,6 +16,7 @@ begin
   if held.role = 'admin' and not exists (
     select from public.user_roles r where r.role = 'admin' and r.user_id <> person) then return 'last-administrator'; end if;
   delete from public.user_roles r where r.id = role_id;
+  if found then perform private.announce_role(person, held.role, false, role_id); end if;
   return 'removed';
 end $function$;
 alter function private.remove_role(person uuid, role_id uuid) owner to function_owner;

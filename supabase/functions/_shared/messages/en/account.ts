@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { emailMessage, noticeMessage } from "../message.ts"
-import { code, day, noParams, params } from "../params.ts"
+import { code, day, name, noParams, params } from "../params.ts"
 import { formatDay } from "./format.ts"
 
 function keepAccount(isUnguarded: boolean) {
@@ -9,7 +9,46 @@ function keepAccount(isUnguarded: boolean) {
     : { path: "/me/data", button: "Keep my account" }
 }
 
+const role = z.enum([
+  ...(["admin", "auditor", "chapter_lead", "editor"] as const),
+  ...(["events", "finance", "instructor", "outreach"] as const),
+])
+
+const ROLES: Record<z.infer<typeof role>, string> = {
+  admin: "administrator",
+  auditor: "auditor",
+  chapter_lead: "chapter lead",
+  editor: "editor",
+  events: "events crew",
+  finance: "finance",
+  instructor: "instructor",
+  outreach: "outreach",
+}
+
 export const account = {
+  "role-granted": noticeMessage(params({ role }), ({ role }) => ({
+    title: `You have a new role: ${ROLES[role]}`,
+    body: "Staff pages open once you sign in with a second step. If you didn’t expect this, tell the person who runs the site.",
+    path: "/staff",
+    button: "Go to the staff pages",
+  })),
+
+  "role-removed": noticeMessage(params({ role }), ({ role }) => ({
+    title: `You no longer have the role ${ROLES[role]}`,
+    body: "The pages of this role no longer open for you. Your own account stays as it is.",
+    path: "/me",
+  })),
+
+  "staff-role-changed": noticeMessage(
+    params({ role, is_granted: z.boolean(), person: name, by: name }),
+    ({ role, is_granted, person, by }) => ({
+      title: `${person ?? "Someone without a name"} ${is_granted ? "has a new role" : "lost a role"}: ${ROLES[role]}`,
+      body: `${by ?? "An administrator"} changed it. All administrators get this email. If it looks wrong, change it back and find out who was signed in.`,
+      path: "/staff/people",
+      button: "Go to people",
+    }),
+  ),
+
   "recovery-codes-created": noticeMessage(noParams, () => ({
     title: "New recovery codes",
     body: "Your account has ten new recovery codes. The old ones no longer work. If this wasn’t you, change your password now.",
