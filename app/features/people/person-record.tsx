@@ -6,6 +6,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { AccessQuestion } from "./access-question.tsx"
 import { RELATIONS, ROLES } from "./labels.ts"
 import type { OpenedPerson, PersonForStaff } from "./queries.ts"
 
@@ -33,6 +34,9 @@ export function PersonRecord({ person, opened, result, now }: Props) {
       <Roles roles={opened.roles} result={result?.intent === "grant" ? result : NO_RESULT} />
       <Guardianships guardianships={opened.guardianships} />
       <Sessions sessions={opened.sessions} now={now} />
+      <Section title="Why can’t they see something?">
+        <AccessQuestion name={person.display_name ?? "this person"} access={opened.access} />
+      </Section>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { ListState } from "#app/lib/staff/define-staff-list.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { accessAnswers } from "./access-answers.ts"
 
 /** All staff, or people by a whole email address or the beginning of a name. */
 export function peopleRows(db: SupabaseDb, { view, search }: ListState) {
@@ -12,12 +13,12 @@ export function peopleRows(db: SupabaseDb, { view, search }: ListState) {
 export type FoundPerson = NonNullable<Awaited<ReturnType<typeof peopleRows>>["data"]>[number]
 
 /** A person, as far as the caller has opened the record. Null for unknown and malformed ids alike. */
-export async function personForStaff(db: SupabaseDb, id: string) {
+export async function personForStaff(db: SupabaseDb, id: string, query: URLSearchParams) {
   if (!isUuid(id)) return null
   const { data: person } = await db.rpc("person_record", { person: id }).maybeSingle().throwOnError()
   if (!person) return null
   if (!person.is_opened) return { person, opened: null }
-  const [roles, guardianships, sessions] = await Promise.all([
+  const [roles, guardianships, sessions, access] = await Promise.all([
     db
       .from("user_roles")
       .select("id, role, granted_at, chapters(name)")
@@ -26,10 +27,11 @@ export async function personForStaff(db: SupabaseDb, id: string) {
       .throwOnError(),
     db.rpc("person_guardianships", { person: id }).throwOnError(),
     db.rpc("person_sessions", { person: id }).throwOnError(),
+    accessAnswers(db, id, query.get("why")),
   ])
   return {
     person,
-    opened: { roles: roles.data, guardianships: guardianships.data, sessions: sessions.data },
+    opened: { roles: roles.data, guardianships: guardianships.data, sessions: sessions.data, access },
   }
 }
 

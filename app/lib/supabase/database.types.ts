@@ -5228,6 +5228,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      access_answers: {
+        Args: { person: string; thing: Database["public"]["Enums"]["access_thing"]; item?: string }
+        Returns: Database["public"]["Enums"]["access_answer"][]
+      }
       actor_name: {
         Args: { entry: Database["public"]["Tables"]["audit_entries"]["Row"] }
         Returns: string
@@ -7510,6 +7514,8 @@ export type Database = {
       }
     }
     Enums: {
+      access_answer: "allowed" | "no-age" | "no-consent" | "not-published" | "course-before" | "pause" | "not-passed" | "certificate-name" | "certificate-guardian" | "certificate-review" | "certificate-refused" | "suspended" | "revoked" | "expired" | "not-registered" | "awaiting-permission" | "offered" | "waiting" | "released" | "canceled" | "date-canceled" | "unused-second-factor" | "unconfirmed-link" | "no-learner" | "no-certificate" | "open-request" | "too-soon" | "no-stock" | "no-role" | "no-second-factor" | "no-staff-session" | "unknown"
+      access_thing: "course" | "test" | "certificate" | "ticket" | "guardian-area" | "kit" | "staff-pages"
       adult_request_outcome: "sent" | "invalid-name" | "invalid-address" | "too-many"
       age_answer_outcome: "saved" | "already-answered" | "too-young" | "invalid"
       answer_outcome: "saved" | "submitted" | "time-is-up" | "unknown" | "no-consent" | "no-age"
@@ -7792,6 +7798,8 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      access_answer: ["allowed", "no-age", "no-consent", "not-published", "course-before", "pause", "not-passed", "certificate-name", "certificate-guardian", "certificate-review", "certificate-refused", "suspended", "revoked", "expired", "not-registered", "awaiting-permission", "offered", "waiting", "released", "canceled", "date-canceled", "unused-second-factor", "unconfirmed-link", "no-learner", "no-certificate", "open-request", "too-soon", "no-stock", "no-role", "no-second-factor", "no-staff-session", "unknown"],
+      access_thing: ["course", "test", "certificate", "ticket", "guardian-area", "kit", "staff-pages"],
       adult_request_outcome: ["sent", "invalid-name", "invalid-address", "too-many"],
       age_answer_outcome: ["saved", "already-answered", "too-young", "invalid"],
       answer_outcome: ["saved", "submitted", "time-is-up", "unknown", "no-consent", "no-age"],

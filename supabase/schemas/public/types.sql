@@ -17,6 +17,8 @@ create type public.reissue_preview as (
   donors integer,
   without_email integer
 );
+create type public.access_answer as enum ('allowed', 'no-age', 'no-consent', 'not-published', 'course-before', 'pause', 'not-passed', 'certificate-name', 'certificate-guardian', 'certificate-review', 'certificate-refused', 'suspended', 'revoked', 'expired', 'not-registered', 'awaiting-permission', 'offered', 'waiting', 'released', 'canceled', 'date-canceled', 'unused-second-factor', 'unconfirmed-link', 'no-learner', 'no-certificate', 'open-request', 'too-soon', 'no-stock', 'no-role', 'no-second-factor', 'no-staff-session', 'unknown');
+create type public.access_thing as enum ('course', 'test', 'certificate', 'ticket', 'guardian-area', 'kit', 'staff-pages');
 create type public.adult_request_outcome as enum ('sent', 'invalid-name', 'invalid-address', 'too-many');
 create type public.age_answer_outcome as enum ('saved', 'already-answered', 'too-young', 'invalid');
 create type public.answer_outcome as enum ('saved', 'submitted', 'time-is-up', 'unknown', 'no-consent', 'no-age');

@@ -18,6 +18,8 @@ export const table: TableRegistration = {
     "private.person_sessions(person uuid)": "administrators read sessions after giving a reason",
     "private.end_person_session(person uuid, session uuid)":
       "administrators sign a person out after giving a reason",
+    "private.access_answers(person uuid, thing access_thing, item text)":
+      "administrators ask why a person can’t see something",
     "private.find_people(search text, only_staff boolean)": "administrators find people by email or name",
     "private.grant_role(person uuid, role app_role)": "administrators give a role to another adult",
     "private.remove_role(person uuid, role_id uuid)":
