@@ -11,7 +11,7 @@ test("the impact page shows every number with its definition, table and file, at
     await page.setViewportSize({ width, height: 900 })
     await page.goto("/about/impact")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/people are still here/i)
-    await page.getByText("Show how this is counted: reversals").click()
+    await page.getByLabel("Show how this is counted: reversals").click()
     await expect(page.getByText("Counted by hand, up to October 31, 2026").nth(1)).toBeVisible()
     await page.getByText("The map as a table").click()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -69,7 +69,7 @@ test("an editor corrects a month, and the page shows both versions with the reas
   await expect(page.getByText("Saved as a new version.")).toBeVisible()
   await expectAccessible(page)
   await page.goto("/about/impact")
-  await page.getByText("Show how this is counted: visits to a lesson in a room").click()
+  await page.getByLabel("Show how this is counted: visits to a lesson in a room").click()
   await expect(
     page.getByText(/Jul 2026 was \d+ and is now 402\. Why: A sign-in sheet was found later\./),
   ).toBeVisible()

@@ -1,9 +1,10 @@
 import { folderRules } from "./folders.ts"
+import { hiddenTextRule } from "./hidden-text.ts"
 import { nameRules } from "./names.ts"
 import type { Rule, SourceFile } from "./rule.ts"
 import { securityRules } from "./security.ts"
 
-export const importRules: Rule[] = [...folderRules, ...securityRules, ...nameRules]
+export const importRules: Rule[] = [...folderRules, ...securityRules, ...nameRules, hiddenTextRule]
 
 /** Every violation as `path: message`. */
 export function violationsOf(file: SourceFile): string[] {

@@ -1,6 +1,17 @@
 /** Files that break a rule, with the message they must get, and similar files that are allowed. */
 export const examples: { rule: string; path: string; text: string; message: string | null }[] = [
   reported(
+    "hidden text does not start with punctuation",
+    "app/features/events/x.tsx",
+    `<button>Leave<span className="sr-only">: {title}</span></button>`,
+    "has hidden text that starts with punctuation; use aria-label",
+  ),
+  allowed(
+    "hidden text does not start with punctuation",
+    "app/features/events/x.tsx",
+    `<a href="/x">Calendar file<span className="sr-only"> for {title}</span></a>`,
+  ),
+  reported(
     "a folder imports only from the folders below it",
     "app/lib/x.ts",
     `import { Card } from "#app/ui/card.tsx"`,

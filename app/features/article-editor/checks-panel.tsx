@@ -30,8 +30,13 @@ export function ChecksPanel({ report: { problem, findings, grade }, onGoTo }: Pr
             <span>
               <b>{isError ? "Fix: " : "Consider: "}</b>
               {message}{" "}
-              <Link to="#text" onClick={() => onGoTo(line)} className="underline">
-                Go to it<span className="sr-only">: {message}</span>
+              <Link
+                to="#text"
+                aria-label={`Go to it: ${message}`}
+                onClick={() => onGoTo(line)}
+                className="underline"
+              >
+                Go to it
               </Link>
             </span>
           </li>

@@ -96,8 +96,8 @@ function Answer({ consent, page, viewer }: { consent: Consent; page: LearnerPage
       {isMine && is_given && !withdrawn_at && (
         <Form intent="withdraw" className="flex-none">
           <input type="hidden" name="kind" value={kind} />
-          <SubmitButton variant="white" size="sm">
-            Withdraw<span className="sr-only">: {titleOf(page, kind)}</span>
+          <SubmitButton variant="white" size="sm" aria-label={`Withdraw: ${titleOf(page, kind)}`}>
+            Withdraw
           </SubmitButton>
         </Form>
       )}

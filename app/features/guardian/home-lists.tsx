@@ -17,8 +17,8 @@ export function Invitations({ invitations }: Pick<GuardianHomeData, "invitations
             </span>
             <Form intent="withdraw-invitation">
               <input type="hidden" name="invitation" value={id} />
-              <SubmitButton variant="white" size="sm">
-                Withdraw<span className="sr-only">: {address ?? "your code"}</span>
+              <SubmitButton variant="white" size="sm" aria-label={`Withdraw: ${address ?? "your code"}`}>
+                Withdraw
               </SubmitButton>
             </Form>
           </li>

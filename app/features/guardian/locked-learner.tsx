@@ -87,8 +87,8 @@ function GivenPermissions({ learner: { texts, consents } }: { learner: GuardedLe
             </span>
             <Form intent="withdraw" className="flex-none">
               <input type="hidden" name="kind" value={kind} />
-              <SubmitButton variant="white" size="sm">
-                Withdraw<span className="sr-only">: {title}</span>
+              <SubmitButton variant="white" size="sm" aria-label={`Withdraw: ${title}`}>
+                Withdraw
               </SubmitButton>
             </Form>
           </li>

@@ -59,7 +59,6 @@ export function YearHeading({ anchor, label, title, letters }: HeadingProps) {
         >
           {label}
         </span>
-        <span className="sr-only">: </span>
         <span className="text-balance font-[850] text-3 leading-[1.05] decoration-3 wdth-96 group-hover:underline">
           {title}
         </span>

@@ -50,8 +50,11 @@ function Method({ entry }: { entry: LedgerEntry }) {
   const until = formatLongDate(baseline_on)
   return (
     <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">
-        Show how this is counted<span className="sr-only">: {entry.label}</span>
+      <summary
+        aria-label={`Show how this is counted: ${entry.label}`}
+        className="inline-flex min-h-11 cursor-pointer items-center font-bold underline"
+      >
+        Show how this is counted
       </summary>
       <div className="grid max-w-[60ch] gap-3 pb-2 text-gray-200">
         <p>{method}</p>

@@ -49,7 +49,7 @@ function Entry({ to, title, count, isCurrent }: EntryProps) {
           isCurrent ? "wdth-124 underline" : "wdth-88 no-underline",
         )}
       >
-        {title} <span className="sr-only">, articles:</span>
+        {title} <span className="sr-only">articles:</span>
         <small className="font-medium font-mono text-small">{count}</small>
       </Link>
     </li>

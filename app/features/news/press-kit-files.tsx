@@ -85,10 +85,14 @@ export function Pictures({ pictures }: { pictures: readonly PressPicture[] }) {
 
 function Download({ href, label, description }: { href: string; label: string; description?: string }) {
   return (
-    <a href={href} download className="inline-flex min-h-8 items-center gap-2 font-bold text-small underline">
+    <a
+      href={href}
+      download
+      aria-label={description && `${label}: ${description}`}
+      className="inline-flex min-h-8 items-center gap-2 font-bold text-small underline"
+    >
       <Icon name="ph:download-simple-bold" className="flex-none" />
       {label}
-      {description && <span className="sr-only">: {description}</span>}
     </a>
   )
 }

@@ -68,8 +68,12 @@ function NoticeItem({ notice }: { notice: Notice }) {
         </time>
         {isUnread && (
           <ReadForm notice={id}>
-            <button type="submit" className="min-h-11 cursor-pointer font-bold text-small underline">
-              Mark as read<span className="sr-only">: {title}</span>
+            <button
+              type="submit"
+              aria-label={`Mark as read: ${title}`}
+              className="min-h-11 cursor-pointer font-bold text-small underline"
+            >
+              Mark as read
             </button>
           </ReadForm>
         )}

@@ -97,9 +97,12 @@ function Cards({ raffles, isHalf }: { raffles: readonly ListedView[]; isHalf: bo
                 : `Opens ${opens}.`}
             </p>
             <div className="mt-2">
-              <PushButton to={`/raffles/${slug}`} variant={state === "open" ? "ink" : "white"}>
+              <PushButton
+                to={`/raffles/${slug}`}
+                variant={state === "open" ? "ink" : "white"}
+                aria-label={`${state === "open" ? "Enter for free" : "See the rules"}: ${title}`}
+              >
                 {state === "open" ? "Enter for free" : "See the rules"}
-                <span className="sr-only">: {title}</span>
               </PushButton>
             </div>
           </RaffleCard>

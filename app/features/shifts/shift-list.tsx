@@ -106,9 +106,13 @@ function ShiftButton({ intent, id, title, label }: ButtonProps) {
   return (
     <Form intent={intent}>
       <input type="hidden" name="shift" value={id} />
-      <SubmitButton size="sm" variant={intent === "take" ? "green" : "white"} className="justify-self-start">
+      <SubmitButton
+        size="sm"
+        variant={intent === "take" ? "green" : "white"}
+        aria-label={`${label}: ${title}`}
+        className="justify-self-start"
+      >
         {label}
-        <span className="sr-only">: {title}</span>
       </SubmitButton>
     </Form>
   )

@@ -38,8 +38,13 @@ export function HoursList({ hours }: { hours: readonly OwnHours[] }) {
             {status === "submitted" && !signup_id && (
               <Form intent="remove">
                 <input type="hidden" name="hours" value={id} />
-                <SubmitButton size="sm" variant="white" className="justify-self-start">
-                  Remove<span className="sr-only">: {task}</span>
+                <SubmitButton
+                  size="sm"
+                  variant="white"
+                  aria-label={`Remove: ${task}`}
+                  className="justify-self-start"
+                >
+                  Remove
                 </SubmitButton>
               </Form>
             )}

@@ -97,9 +97,12 @@ export function PastRegistrations({ registrations }: { registrations: readonly R
         <li key={id} className="flex flex-wrap items-baseline gap-x-3">
           <b className="wrap-anywhere">{title}</b>
           <span className="text-gray-700">{over}</span>
-          <Link to={page} className="underline">
+          <Link
+            to={page}
+            aria-label={`${hasRecap ? "How it went" : "About the event"}: ${title}`}
+            className="underline"
+          >
             {hasRecap ? "How it went" : "About the event"}
-            <span className="sr-only">: {title}</span>
           </Link>
         </li>
       ))}
