@@ -1,4 +1,5 @@
 import { access, constants, readdir, readFile, statfs } from "node:fs/promises"
+import { isLocalSite } from "#supabase/functions/_shared/site/local-site.ts"
 import type { SiteEnv } from "../env.ts"
 import { isLoopback } from "../http/hosts.ts"
 import type { BackendHealth } from "./backend.ts"
@@ -8,7 +9,7 @@ export interface ServerHealth {
   /** Whether the database responds and has every migration. */
   isReady: boolean
   hasMailServer: boolean
-  payments: "none" | "test" | "live"
+  payments: PaymentProvider
   /** Null for a hosted project, whose files are elsewhere. */
   data: { isWritable: boolean; freeBytes: number } | null
   node: string
@@ -27,6 +28,9 @@ interface Source {
   inspect?: () => Promise<BackendHealth>
 }
 
+/** `off` takes no gifts by card, `built-in` is the test provider. Null for a hosted project, which keeps the keys itself. */
+type PaymentProvider = "off" | "built-in" | "stripe-test" | "live" | null
+
 type Settings = Pick<SiteEnv, "dataDir" | "siteUrl" | "smtpUrl" | "stripe" | "supabaseUrl">
 
 const ROOT = new URL("../../", import.meta.url)
@@ -36,7 +40,7 @@ export async function inspectServer(env: Settings, { isReady, inspect }: Source)
   return {
     isReady: await isReady().catch(() => false),
     hasMailServer: env.smtpUrl !== null,
-    payments: !env.stripe ? "none" : /^.k_live_/.test(env.stripe.secretKey) ? "live" : "test",
+    payments: paymentProvider(env),
     data: env.supabaseUrl ? null : await inspectFolder(env.dataDir),
     node: process.version,
     version: JSON.parse(await readFile(new URL("package.json", ROOT), "utf8")).version,
@@ -45,6 +49,17 @@ export async function inspectServer(env: Settings, { isReady, inspect }: Source)
     isPublic: !isLoopback(env.siteUrl.hostname),
     backend: (await inspect?.()) ?? null,
   }
+}
+
+/** Which provider takes payments with these settings. */
+export function paymentProvider({
+  siteUrl,
+  stripe,
+  supabaseUrl,
+}: Pick<Settings, "siteUrl" | "stripe" | "supabaseUrl">): PaymentProvider {
+  if (supabaseUrl) return null
+  if (stripe) return /^.k_live_/.test(stripe.secretKey) ? "live" : "stripe-test"
+  return isLocalSite(siteUrl.origin) ? "built-in" : "off"
 }
 
 async function inspectFolder(folder: string) {

@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { type IncomingMessage, request } from "node:http"
 import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { text } from "node:stream/consumers"
 import { expect, test } from "vitest"
 import { openBackend } from "#backend/open.ts"
 import { freePort } from "#tests/support/free-port.ts"
@@ -117,12 +120,13 @@ test("an unbuilt site reports what to run", async () => {
   rmSync(folder, { recursive: true })
 })
 
-test("the site starts with progress output, responds, and leaves no process after a signal", async () => {
+/** Starts the site and waits until its last line says that it runs. */
+async function run(env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "start-"))
   await copyPreparedData(folder)
   const port = String(await freePort())
   const child = spawn(process.execPath, [ENTRY], {
-    env: { ...ENV, PORT: port, DATA_DIR: folder },
+    env: { ...ENV, PORT: port, DATA_DIR: folder, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   })
   const ended = new Promise<number | null>(resolve => child.once("close", resolve))
@@ -131,20 +135,51 @@ test("the site starts with progress output, responds, and leaves no process afte
     child.once("close", () => reject(new Error(lines)))
     child.stdout.on("data", chunk => {
       lines += chunk
-      if (lines.includes(`data      ${folder}`)) resolve()
+      if (/^ {2}payments .*\n/m.test(lines)) resolve()
     })
   })
+  async function stop() {
+    child.kill("SIGTERM")
+    const code = await ended
+    rmSync(folder, { recursive: true })
+    return code
+  }
+  return { folder, port, lines, stop }
+}
+
+test("the site starts with progress output, responds, and leaves no process after a signal", async () => {
+  const { folder, port, lines, stop } = await run({})
   expect(lines).toMatch(
     /PostgreSQL.*Loading the built site….*Open Airway is at http:\/\/localhost:\d+\n {2}mode {6}embedded/s,
   )
+  expect(lines).toContain("  payments  built-in test provider, no money moves\n")
   const page = await fetch(`http://127.0.0.1:${port}/`)
   expect([page.status, page.headers.get("content-security-policy")]).toEqual([
     200,
     expect.stringContaining("'sha256-"),
   ])
   const pid = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0])
-  child.kill("SIGTERM")
-  expect(await ended).toBe(0)
+  expect(await stop()).toBe(0)
   expect(() => process.kill(pid, 0)).toThrow("ESRCH")
-  rmSync(folder, { recursive: true })
+})
+
+test("at a public address without Stripe keys the site starts and the test provider does not", async () => {
+  const { port, lines, stop } = await run({ SITE_URL: "https://www.example.org" })
+  expect(lines).toMatch(
+    /^ {2}payments {2}off: the test provider does not start at a public SITE_URL; set STRIPE_SECRET_KEY and /m,
+  )
+  async function ask(path: string, method = "GET") {
+    const headers = { host: "www.example.org" }
+    const sent = request({ host: "127.0.0.1", port, path, method, headers }).end()
+    const [response] = (await once(sent, "response")) as [IncomingMessage]
+    return { status: response.statusCode, body: await text(response) }
+  }
+  const { status, body } = await ask("/donate")
+  expect(status).toBe(200)
+  expect(body).toContain("By mail, for now")
+  expect(body).not.toMatch(/name="(amount|own_amount)"|Test mode/)
+  expect((await ask(`/donate/test-checkout?gift=${crypto.randomUUID()}`)).status).toBe(404)
+  expect((await ask(`/donate/test-card?change=${crypto.randomUUID()}`)).status).toBe(404)
+  expect((await ask("/functions/v1/payment-webhook", "POST")).status).toBe(404)
+  expect(await stop()).toBe(0)
 })

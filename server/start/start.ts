@@ -11,7 +11,7 @@ import { loadApplePayFile } from "./apple-pay-file.ts"
 import type { Backend } from "./backend.ts"
 import { addDemoRefills } from "./demo-refills.ts"
 import { subscribeToHostedChanges } from "./hosted-changes.ts"
-import { inspectServer } from "./inspect-server.ts"
+import { inspectServer, paymentProvider } from "./inspect-server.ts"
 import { portOwner } from "./port-owner.ts"
 import { loadSealingKey } from "./sealing-key.ts"
 import { abortStartOnSignal, shutDownGracefully } from "./shutdown.ts"
@@ -190,7 +190,14 @@ function startupLines(env: SiteEnv, backend: Backend | null, isTerminal: boolean
   lines.push(`  data      ${env.dataDir}`)
   if (isTerminal) for (const signIn of backend.signIns ?? []) lines.push(`  sign in   ${signIn}`)
   if (backend.mail) lines.push(`  mail      ${backend.mail}`)
-  return lines
+  return [...lines, `  payments  ${PAYMENT_LINES[paymentProvider(env) ?? "off"]}`]
+}
+
+const PAYMENT_LINES = {
+  off: "off: the test provider does not start at a public SITE_URL; set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to take gifts by card",
+  "built-in": "built-in test provider, no money moves",
+  "stripe-test": "Stripe with a test key, no money moves",
+  live: "Stripe",
 }
 
 /** The settings that functions read; one that is not set is missing. */

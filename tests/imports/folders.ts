@@ -5,6 +5,8 @@ import { isCode, isTest, isTestSupport, type Rule, type SourceFile } from "./rul
 const MESSAGES = "supabase/functions/_shared/messages"
 // Verified by the job that draws and repeated in the visitor's browser: decision 022.
 const DRAW = "supabase/functions/_shared/draw"
+// What decides whether the test provider of payments starts: decision 058.
+const SITE = "supabase/functions/_shared/site"
 
 // The folders each folder may import from, besides itself. Longer paths come first.
 const MAY_IMPORT: Record<string, string[]> = {
@@ -20,8 +22,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   backend: ["content", MESSAGES],
   [MESSAGES]: [],
   [DRAW]: [],
-  "supabase/functions": [MESSAGES, DRAW],
-  server: ["backend", "app/lib/frames", "app/lib/sealing"],
+  [SITE]: [],
+  "supabase/functions": [MESSAGES, DRAW, SITE],
+  server: ["backend", "app/lib/frames", "app/lib/sealing", SITE],
   "tests/e2e": ["tests"],
   tests: ["app/features", "app/lib", "backend", "content", "server", "scripts", MESSAGES, DRAW],
   scripts: ["backend", "content", "server", "tests", "app/lib", MESSAGES],

@@ -84,13 +84,34 @@ function serverChecks({ hasMailServer, payments, data, node, version }: ServerHe
       text: "There is no email server, so no email leaves this machine.",
       fix: "Set SMTP_URL and MAIL_FROM, and restart the site. .env.example shows how.",
     }),
-    check("Payments", payments === "live", "Stripe is connected with a live key.", {
-      text: payments === "test" ? "Stripe has a test key: no card is charged." : "Stripe isn’t connected.",
-      fix: "Set the two Stripe keys of your live account, as .env.example shows, and restart the site.",
-    }),
+    paymentCheck(payments),
     ...(data ? dataChecks(data) : []),
     { name: "Version", state: "good", text: `This site is version ${version} and runs on Node ${node}.` },
   ]
+}
+
+const PAYMENT_PROBLEMS = {
+  off: "Stripe isn’t connected, so this site takes no gifts by card. /donate says how to mail a check.",
+  "built-in": "Stripe isn’t connected. The test provider only pretends to charge cards.",
+  "stripe-test": "Stripe has a test key: no card is charged.",
+}
+
+function paymentCheck(payments: ServerHealth["payments"]): Check {
+  const name = "Payments"
+  if (payments === "live") return { name, state: "good", text: "Stripe is connected with a live key." }
+  if (payments === null)
+    return {
+      ...{
+        name,
+        state: "note",
+        text: "Your Supabase project has the Stripe keys, and this page can’t read them.",
+      },
+      fix: "Open /donate. If it has no form, set the keys as docs/hosted.md describes.",
+    }
+  return {
+    ...{ name, state: "bad", text: PAYMENT_PROBLEMS[payments] },
+    fix: "Set the two Stripe keys of your live account, as .env.example shows, and restart the site.",
+  }
 }
 
 function demoCheck({ demoAccounts }: DatabaseHealth, { isPublic }: ServerHealth): Check {

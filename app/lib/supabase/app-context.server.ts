@@ -5,7 +5,7 @@ export interface ServerHealth {
   /** Whether the database responds and has every migration. */
   isReady: boolean
   hasMailServer: boolean
-  payments: "none" | "test" | "live"
+  payments: "off" | "built-in" | "stripe-test" | "live" | null
   /** Null for a hosted project, whose files are elsewhere. */
   data: { isWritable: boolean; freeBytes: number } | null
   node: string

@@ -1,6 +1,7 @@
 import { data } from "react-router"
 import { CampaignOpening } from "#app/features/giving/campaigns/campaign-opening.tsx"
 import { CAMPAIGN_TABLES, campaignBySlug, isOpen, nextEnd } from "#app/features/giving/campaigns/queries.ts"
+import { CheckPanel } from "#app/features/giving/check-panel.tsx"
 import { paymentMode } from "#app/features/giving/checkout.server.ts"
 import { DonateForm } from "#app/features/giving/donate-form.tsx"
 import { cachedOptions, giveAction } from "#app/features/giving/give.server.ts"
@@ -47,15 +48,14 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
   const { campaign, options, mode } = loaderData
   return (
     <CampaignOpening campaign={campaign} isTest={mode === "test"}>
-      {loaderData.isOpen && mode !== "off" ? (
-        <DonateForm options={options} isTest={mode === "test"} campaign={campaign} />
-      ) : (
-        <Callout
-          tone="warm"
-          title={loaderData.isOpen ? "Gifts by card aren’t possible right now" : "This campaign has ended"}
-        >
+      {!loaderData.isOpen ? (
+        <Callout tone="warm" title="This campaign has ended">
           Thank you to everyone who gave. <Link to="/donate">See the other ways to give.</Link>
         </Callout>
+      ) : mode === "off" ? (
+        <CheckPanel options={options} />
+      ) : (
+        <DonateForm options={options} isTest={mode === "test"} campaign={campaign} />
       )}
     </CampaignOpening>
   )

@@ -4,6 +4,7 @@ import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
 import { CampaignList } from "#app/features/giving/campaigns/campaign-list.tsx"
 import { CAMPAIGN_TABLES, campaigns, isOpen, nextEnd } from "#app/features/giving/campaigns/queries.ts"
+import { CheckPanel } from "#app/features/giving/check-panel.tsx"
 import { paymentMode } from "#app/features/giving/checkout.server.ts"
 import { DonateForm } from "#app/features/giving/donate-form.tsx"
 import { DonateOpening } from "#app/features/giving/donate-opening.tsx"
@@ -39,13 +40,16 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
   const { page, options, mode, campaigns: open } = loaderData
   const [first] = page.sections
   const lines = (first?.kind === "opening" && first.lines) || [page.title]
-  if (mode === "off") return <Sections page={page} />
   return (
     <Sections
       page={page}
       opening={
         <DonateOpening lines={lines} lead={page.lead} kitCents={options.kitCents}>
-          <DonateForm options={options} isTest={mode === "test"} />
+          {mode === "off" ? (
+            <CheckPanel options={options} />
+          ) : (
+            <DonateForm options={options} isTest={mode === "test"} />
+          )}
         </DonateOpening>
       }
     >

@@ -1,4 +1,5 @@
 import Stripe from "stripe"
+import { isLocalSite } from "./site/local-site.ts"
 
 export type Env = Readonly<Record<string, string>>
 
@@ -33,13 +34,4 @@ async function testSecret(key: string) {
   const bytes = new TextEncoder().encode(`test payments ${key}`)
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))
   return `whsec_${Array.from(digest, byte => byte.toString(16).padStart(2, "0")).join("")}`
-}
-
-const PRIVATE_ADDRESS = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\]$|\[f[cd])/
-
-/** Whether the site's address is of this computer or a private network. */
-function isLocalSite(siteUrl: string): boolean {
-  if (!URL.canParse(siteUrl)) return false
-  const { hostname } = new URL(siteUrl)
-  return /^(.+\.)?localhost$|\.(test|local|internal)$/.test(hostname) || PRIVATE_ADDRESS.test(hostname)
 }

@@ -14,7 +14,7 @@ const MAX_BYTES = 256 * 1024
 export async function handle(request: Request, env: Env, fetch = globalThis.fetch): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } })
   const payments = await openPayments(env, fetch)
-  if (!payments) return Response.json({ error: "Payments are not set up" }, { status: 503 })
+  if (!payments) return Response.json({ error: "There is no payment provider" }, { status: 404 })
   const body = new Uint8Array(await request.arrayBuffer())
   const signature = request.headers.get("stripe-signature") ?? ""
   const event = body.length > MAX_BYTES ? null : await signedEvent(payments, body, signature)
