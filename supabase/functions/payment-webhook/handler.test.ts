@@ -96,6 +96,9 @@ test("a bank debit of the test provider is pending without a receipt until the b
     const { id } = await gift()
     await askCheckout({ donation: id })
     expect((await askCheckout({ donation: id, choice: answer })).status).toBe(404)
+    // A declined card does not hide the debit that the donor chose instead.
+    await askCheckout({ donation: id, choice: "decline" })
+    expect(await statusOf(id)).toBe("failed")
     expect((await askCheckout({ donation: id, choice: "debit" })).answer).toEqual({ outcome: "applied" })
     const issued = () => sql("select from public.receipts where donation_id = $1", [id])
     expect([await statusOf(id), (await issued()).length]).toEqual(["pending", 0])
@@ -116,6 +119,8 @@ test("without keys a public site takes no payments, and with keys none through t
     expect((await askCheckout({ donation: id }, { ...KEYS, SITE_URL })).status).toBe(503)
     const mode = await checkout(new Request(`${KEYS.SITE_URL}/checkout`), { ...KEYS, SITE_URL }, inProcess)
     expect(await mode.json()).toEqual({ mode: "off" })
+    const event = new Request(`${KEYS.SITE_URL}/payment-webhook`, { method: "POST", body: "{}" })
+    expect((await handle(event, { ...KEYS, SITE_URL }, inProcess)).status).toBe(404)
   }
   expect((await askCheckout({ donation: id, choice: "pay" }, STRIPE_KEYS)).status).toBe(400)
   expect((await askCheckout({ donation: "1" })).status).toBe(400)

@@ -5,7 +5,16 @@ import { idOf, isoTime, nextChargeAt } from "../_shared/recurring.ts"
 interface PaymentEvent {
   id: string
   kind:
-    | ("pending" | "failed" | "paid" | "refunded" | "dispute-opened" | "dispute-won" | "dispute-lost")
+    | (
+        | "pending"
+        | "declined"
+        | "failed"
+        | "paid"
+        | "refunded"
+        | "dispute-opened"
+        | "dispute-won"
+        | "dispute-lost"
+      )
     | ("subscription-active" | "subscription-past-due" | "subscription-canceled")
   occurred_at: string
   is_live: boolean
@@ -44,7 +53,8 @@ function factsOf(event: Stripe.Event): Facts | null {
       return sessionFacts(event.type, event.data.object)
     case "payment_intent.payment_failed": {
       const { id, amount, currency, metadata } = event.data.object
-      return { kind: "failed", ...ids(metadata), payment: id, amount_cents: amount, currency }
+      // One try: the donor may pay in another way on the same page, and the session says how it ended.
+      return { kind: "declined", ...ids(metadata), payment: id, amount_cents: amount, currency }
     }
     case "charge.refunded": {
       const { amount_refunded, currency, metadata, payment_intent } = event.data.object
@@ -81,7 +91,7 @@ export async function completed(event: PaymentEvent, stripe: Stripe): Promise<Pa
   if (event.donation || event.subscription || !event.payment) return event
   const payment = { type: "payment_intent" as const, payment_intent: event.payment }
   const [found] = (await stripe.invoicePayments.list({ payment, limit: 1 })).data
-  if (!found || kind === "failed") return null
+  if (!found || kind === "declined") return null
   const facts = invoiceFacts("invoice.paid", await stripe.invoices.retrieve(idOf(found.invoice)))
   if (!facts) return null
   const { donation, subscription, invoice } = facts
@@ -140,7 +150,7 @@ function invoiceFacts(type: string, invoice: Stripe.Invoice): Facts | null {
   if (invoice.amount_due === 0) return null
   const [payments, periodEnd] = [invoice.payments?.data, invoice.lines?.data[0]?.period.end]
   return {
-    kind: isPaid ? "paid" : "failed",
+    kind: isPaid ? "paid" : isFirst ? "declined" : "failed",
     subscription,
     ...(isFirst ? donation && { donation } : { invoice: invoice.id }),
     provider_subscription: idOf(details.subscription),

@@ -27,6 +27,7 @@ function numbersFrom(seed: number) {
 function history(seed: number) {
   const next = numbersFrom(seed)
   const possible: Event[] = [
+    { kind: "declined", cents: null },
     { kind: "pending", cents: TOTAL },
     { kind: "failed", cents: null },
     { kind: "paid", cents: TOTAL },
@@ -66,7 +67,9 @@ function expected(events: Event[]) {
             ? "failed"
             : has("pending")
               ? "pending"
-              : "created"
+              : has("declined")
+                ? "failed"
+                : "created"
   return { status, refunded, receipt: has("paid") ? (isLost ? 0 : TOTAL - refunded) : null }
 }
 
