@@ -89,8 +89,16 @@ test("a gift starts later, ends on a date and honors someone, without JavaScript
 
 test("a bank debit waits for the bank, without JavaScript", async () => {
   const browser = browserOf(new Map())
-  const checkout = path((await browser.post("/donate", { ...donor(), own_amount: "41" })).headers.location)
+  const form = (await browser.ask("/donate")).text
+  expect(form).toContain("card 2.9% and 30¢; bank account 0.8%, at most $5")
+  const fields = { ...donor(), own_amount: "41", method: "bank", covers_fee: "on" }
+  const checkout = path((await browser.post("/donate", fields)).headers.location)
+  const page = (await browser.ask(checkout)).text
+  expect(page).toContain("Pay $41.33 from the account")
+  expect(page).not.toContain('value="pay"')
+  await browser.post(checkout, { choice: "decline" })
   const thanks = path((await browser.post(checkout, { choice: "debit" })).headers.location)
+  expect((await browser.ask(thanks)).text).toContain("Bank fee, covered by you")
   expect((await browser.ask(thanks)).text).toContain("Your bank is still moving the money")
   expect((await browser.ask(checkout)).text).toContain("The bank pays")
   await browser.post(checkout, { choice: "settle" })
@@ -100,7 +108,13 @@ test("a bank debit waits for the bank, without JavaScript", async () => {
 test("odd input is refused with 422 and what was typed", async () => {
   const ODD: Record<string, string>[] = [
     ...["0", "-5", "0.001", "1e12", "5,00", "５", "NaN", "25000.01", ""].map(own_amount => ({ own_amount })),
-    ...[{ frequency: "weekly" }, { email: "ruth@ellery" }, { name: "" }, { visibility: "everyone" }],
+    ...[
+      { method: "cash" },
+      { frequency: "weekly" },
+      { email: "ruth@ellery" },
+      { name: "" },
+      { visibility: "everyone" },
+    ],
     ...[{ tribute_kind: "memory" }, { website: "https://example.org" }, { amount: "60", own_amount: "61" }],
   ]
   for (const odd of ODD) {

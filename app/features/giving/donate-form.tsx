@@ -7,7 +7,7 @@ import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { AmountField } from "./amount-field.tsx"
 import { FREQUENCIES } from "./frequencies.ts"
-import { coveredFee, formatCents, readAmount } from "./money.ts"
+import { coveredFee, formatCents, formatRate, readAmount } from "./money.ts"
 import { MoreFields } from "./more-fields.tsx"
 import type { GivingOptions } from "./options.ts"
 import { PlanFields } from "./plan-fields.tsx"
@@ -20,15 +20,17 @@ interface Props {
 }
 
 type Frequency = keyof typeof FREQUENCIES
+type Method = keyof GivingOptions["fees"]
 
-/** The form beside the headline of /donate. The card is asked for on the next page. */
+/** The form beside the headline of /donate. The card or account is asked for on the next page. */
 export function DonateForm({ options, isTest, campaign }: Props) {
   const [frequency, setFrequency] = useState<Frequency>("once")
   const [cents, setCents] = useState<number | null>(null)
   const [coversFee, setCoversFee] = useState(false)
-  const fee = cents === null ? null : coveredFee(cents, options)
+  const [method, setMethod] = useState<Method>("card")
+  const { fees, legalName, ein } = options
+  const fee = cents === null ? null : coveredFee(cents, fees[method])
   const total = cents === null ? null : cents + (coversFee ? fee! : 0)
-  const { feePercent, feeFixedCents, legalName, ein } = options
 
   function amountChanged({ preset = "", own = "" }: { preset?: string; own?: string }) {
     const given = readAmount(own === "" ? preset : own)
@@ -42,7 +44,7 @@ export function DonateForm({ options, isTest, campaign }: Props) {
     >
       {isTest && (
         <Callout tone="warm" title="Test mode: no money moves">
-          This site has no payment provider yet. The next page only pretends to charge a card.
+          This site has no payment provider yet. The next page only pretends to take a payment.
         </Callout>
       )}
       {campaign && <input type="hidden" name="campaign" value={campaign.id} />}
@@ -60,12 +62,23 @@ export function DonateForm({ options, isTest, campaign }: Props) {
         <TextField name="name" label="Name" autoComplete="name" />
         <TextField name="email" type="email" label="Email for the receipt" autoComplete="email" />
       </div>
+      <Segmented
+        name="method"
+        label="Pay with"
+        full
+        defaultValue="card"
+        choices={[
+          { value: "card", label: "Card" },
+          { value: "bank", label: "Bank account" },
+        ]}
+        onChange={value => setMethod(value as Method)}
+      />
       <Checkbox
         name="covers_fee"
         label={
           fee === null
-            ? `Add the card fee (${feePercent}% and ${feeFixedCents}¢), so it doesn’t come out of the kits`
-            : `Add ${formatCents(fee)} so the card fee doesn’t come out of the kits`
+            ? `Add the fee (card ${formatRate(fees.card)}; bank account ${formatRate(fees.bank)}), so it doesn’t come out of the kits`
+            : `Add ${formatCents(fee)} so the ${method} fee doesn’t come out of the kits`
         }
         onChange={event => setCoversFee(event.currentTarget.checked)}
       />

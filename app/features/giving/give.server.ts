@@ -7,7 +7,10 @@ import { openCheckout } from "./checkout.server.ts"
 import { GIVING_TABLES, givingOptions, startDonation } from "./queries.ts"
 import { donationSchema, REFUSALS, REFUSED_DAYS } from "./schema.ts"
 
-const UNAVAILABLE = "Gifts by card aren’t possible right now. Your card was not charged. Try again later."
+const UNAVAILABLE = {
+  card: "Gifts by card aren’t possible right now. Your card was not charged. Try again later.",
+  bank: "Gifts from a bank account aren’t possible right now. Nothing was charged. Choose a card, or try again later.",
+}
 
 export function cachedOptions(context: Readonly<RouterContextProvider>) {
   return cachedQuery(context, "giving_options", GIVING_TABLES, givingOptions)
@@ -22,7 +25,9 @@ export async function giveAction({ context, request }: ActionFunctionArgs) {
   const { outcome, donation } = await startDonation(supabase(context), parsed.value)
   if (outcome === "started") {
     const url = await openCheckout(context, donation!)
-    return url ? redirect(url, 303) : invalidForm(form, { form: UNAVAILABLE }, { status: 503 })
+    return url
+      ? redirect(url, 303)
+      : invalidForm(form, { form: UNAVAILABLE[parsed.value.method] }, { status: 503 })
   }
   if (outcome === "too-many") return invalidForm(form, { form: REFUSALS[outcome] }, { status: 429 })
   if (outcome === "confirm-email") return invalidForm(form, { form: REFUSALS[outcome] }, { status: 409 })

@@ -15,17 +15,25 @@ export function readAmount(text: string): number | null {
   return Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"))
 }
 
-interface FeeRate {
-  feePercent: number
-  feeFixedCents: number
+export interface FeeRate {
+  percent: number
+  fixedCents: number
+  /** The most that the provider takes; null without a limit. */
+  maxCents: number | null
 }
 
 /** The smallest amount that covers the fee of the gift and of itself, as `private.covered_fee` computes it. */
-export function coveredFee(giftCents: number, { feePercent, feeFixedCents }: FeeRate): number {
-  const rate = Math.round(feePercent * 10)
-  // In thousandths of a cent, so that rounding is exact.
-  const feeOf = (total: number) => Math.floor((total * rate + feeFixedCents * 1000 + 500) / 1000)
-  let total = Math.floor(((giftCents + feeFixedCents) * 1000) / (1000 - rate)) - 1
+export function coveredFee(giftCents: number, { percent, fixedCents, maxCents }: FeeRate): number {
+  const rate = Math.round(percent * 100)
+  // In ten-thousandths of a cent, so that rounding is exact.
+  const feeOf = (total: number) => Math.floor((total * rate + fixedCents * 10_000 + 5000) / 10_000)
+  let total = Math.floor(((giftCents + fixedCents) * 10_000) / (10_000 - rate)) - 1
   while (total - feeOf(total) < giftCents) total++
-  return total - giftCents
+  return Math.min(total - giftCents, maxCents ?? Number.POSITIVE_INFINITY)
+}
+
+/** "2.9% and 30¢", or "0.8%, at most $5". */
+export function formatRate({ percent, fixedCents, maxCents }: FeeRate): string {
+  const fixed = fixedCents === 0 ? "" : ` and ${fixedCents}¢`
+  return `${percent}%${fixed}${maxCents === null ? "" : `, at most ${formatCents(maxCents)}`}`
 }

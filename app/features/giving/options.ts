@@ -1,17 +1,20 @@
 import { z } from "zod"
 
 const cents = z.int().min(0)
+const fee = z.object({ percent: z.number(), fixedCents: cents, maxCents: cents.nullable() })
 
 /** What `giving_options` answers. */
 export const givingOptionsSchema = z.object({
   minCents: cents,
   maxCents: cents,
-  feePercent: z.number(),
-  feeFixedCents: cents,
   kitCents: cents,
+  /** What the payment provider takes of each kind of payment. */
+  fees: z.object({ card: fee, bank: fee }),
   legalName: z.string(),
   ein: z.string().nullable(),
-  presets: z.array(z.object({ cents, does: z.string(), feeCents: cents })),
+  /** Where checks go. */
+  address: z.string(),
+  presets: z.array(z.object({ cents, does: z.string() })),
 })
 
 export type GivingOptions = z.infer<typeof givingOptionsSchema>
@@ -23,6 +26,7 @@ export const giftProgressSchema = z.object({
   feeCents: cents,
   totalCents: cents,
   frequency: z.enum(["once", "monthly", "quarterly", "yearly"]),
+  isBankDebit: z.boolean(),
   isLive: z.boolean(),
   email: z.string().nullable(),
   receiptNumber: z.int().nullable(),

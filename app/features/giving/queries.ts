@@ -22,6 +22,7 @@ export async function startDonation(db: SupabaseDb, form: DonationForm) {
     gift_cents: form.cents,
     frequency: form.frequency,
     covers_fee: form.covers_fee,
+    is_bank_debit: form.method === "bank",
     name: form.name,
     email: form.email,
     visibility: form.visibility,

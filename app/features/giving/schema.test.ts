@@ -3,7 +3,11 @@ import type { GivingOptions } from "./options.ts"
 import { donationSchema } from "./schema.ts"
 
 const options: GivingOptions = {
-  ...{ minCents: 100, maxCents: 2_500_000, feePercent: 2.9, feeFixedCents: 30, kitCents: 3000 },
+  ...{ minCents: 100, maxCents: 2_500_000, kitCents: 3000, address: "2 Hill Road" },
+  fees: {
+    card: { percent: 2.9, fixedCents: 30, maxCents: null },
+    bank: { percent: 0.8, fixedCents: 0, maxCents: 500 },
+  },
   ...{ legalName: "Open Airway", ein: null, presets: [] },
 }
 const schema = donationSchema(options)

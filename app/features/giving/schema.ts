@@ -15,6 +15,7 @@ export function donationSchema({ minCents, maxCents }: GivingOptions) {
       frequency: z.enum(["once", "monthly", "quarterly", "yearly"], "Choose how often."),
       amount: z.string().max(12).default(""),
       own_amount: z.string().max(40, range).default(""),
+      method: z.enum(["card", "bank"], "Choose how you pay.").default("card"),
       covers_fee: checkbox(),
       name: z
         .string()

@@ -96,7 +96,9 @@ function factsOf(gift: StaffGift): Fact[] {
   return [
     ["Email", gift.donor_email ?? "Erased"],
     ["Gift", `${gift.thing ?? formatCents(gift.gift_cents)}, ${howOf(gift)}`],
-    ...(gift.source === "card" ? [["Card fee covered", formatCents(gift.fee_cents)] as Fact] : []),
+    ...(gift.source === "card"
+      ? [[gift.is_bank_debit ? "Bank fee covered" : "Card fee covered", formatCents(gift.fee_cents)] as Fact]
+      : []),
     ...(gift.reference ? [["Number", gift.reference] as Fact] : []),
     ...(gift.check_batches ? [["Batch", batchOf(gift.check_batches)] as Fact] : []),
     ...(gift.campaigns ? [["Campaign", gift.campaigns.title] as Fact] : []),

@@ -1565,6 +1565,7 @@ export type Database = {
           checkout_id: string | null
           created_at: string
           currency: string
+          declined_at: string | null
           dispute: Database["public"]["Enums"]["dispute_state"] | null
           donor_email: string | null
           donor_name: string | null
@@ -1577,6 +1578,7 @@ export type Database = {
           gift_cents: number
           id: string
           invoice_id: string | null
+          is_bank_debit: boolean
           is_live: boolean | null
           paid_at: string | null
           payment_id: string | null
@@ -1605,6 +1607,7 @@ export type Database = {
           checkout_id?: string | null
           created_at?: string
           currency?: string
+          declined_at?: string | null
           dispute?: Database["public"]["Enums"]["dispute_state"] | null
           donor_email?: string | null
           donor_name?: string | null
@@ -1617,6 +1620,7 @@ export type Database = {
           gift_cents: number
           id?: string
           invoice_id?: string | null
+          is_bank_debit?: boolean
           is_live?: boolean | null
           paid_at?: string | null
           payment_id?: string | null
@@ -1645,6 +1649,7 @@ export type Database = {
           checkout_id?: string | null
           created_at?: string
           currency?: string
+          declined_at?: string | null
           dispute?: Database["public"]["Enums"]["dispute_state"] | null
           donor_email?: string | null
           donor_name?: string | null
@@ -1657,6 +1662,7 @@ export type Database = {
           gift_cents?: number
           id?: string
           invoice_id?: string | null
+          is_bank_debit?: boolean
           is_live?: boolean | null
           paid_at?: string | null
           payment_id?: string | null
@@ -4738,6 +4744,7 @@ export type Database = {
           frequency: Database["public"]["Enums"]["gift_frequency"]
           gift_cents: number
           id: string
+          is_bank_debit: boolean
           next_charge_at: string | null
           paused_at: string | null
           provider_id: string | null
@@ -4757,6 +4764,7 @@ export type Database = {
           frequency: Database["public"]["Enums"]["gift_frequency"]
           gift_cents: number
           id?: string
+          is_bank_debit?: boolean
           next_charge_at?: string | null
           paused_at?: string | null
           provider_id?: string | null
@@ -4776,6 +4784,7 @@ export type Database = {
           frequency?: Database["public"]["Enums"]["gift_frequency"]
           gift_cents?: number
           id?: string
+          is_bank_debit?: boolean
           next_charge_at?: string | null
           paused_at?: string | null
           provider_id?: string | null
@@ -7280,7 +7289,7 @@ export type Database = {
         Returns: Database["public"]["Enums"]["course_edit_outcome"]
       }
       start_donation: {
-        Args: { gift_cents: number; frequency: Database["public"]["Enums"]["gift_frequency"]; covers_fee: boolean; name: string; email: string; visibility: Database["public"]["Enums"]["donor_visibility"]; tribute_kind?: Database["public"]["Enums"]["tribute_kind"]; tribute_name?: string; tribute_email?: string; employer?: string; campaign?: string; shows_amount?: boolean; starts_on?: string; ends_on?: string; card_on?: string }
+        Args: { gift_cents: number; frequency: Database["public"]["Enums"]["gift_frequency"]; covers_fee: boolean; name: string; email: string; visibility: Database["public"]["Enums"]["donor_visibility"]; tribute_kind?: Database["public"]["Enums"]["tribute_kind"]; tribute_name?: string; tribute_email?: string; employer?: string; campaign?: string; shows_amount?: boolean; starts_on?: string; ends_on?: string; card_on?: string; is_bank_debit?: boolean }
         Returns: Database["public"]["CompositeTypes"]["donation_start"]
       }
       start_erasure: {
@@ -7638,7 +7647,7 @@ export type Database = {
       opening_outcome: "opened" | "missing-note" | "unknown" | "not-allowed"
       opening_reason: "asked-for-help" | "account-problem" | "safety" | "legal" | "other"
       payment_difference_kind: "missing-here" | "missing-there" | "amount" | "refund" | "dispute"
-      payment_event_kind: "pending" | "failed" | "paid" | "refunded" | "dispute-opened" | "dispute-won" | "dispute-lost" | "subscription-active" | "subscription-past-due" | "subscription-canceled"
+      payment_event_kind: "pending" | "failed" | "paid" | "refunded" | "dispute-opened" | "dispute-won" | "dispute-lost" | "subscription-active" | "subscription-past-due" | "subscription-canceled" | "declined"
       payment_event_outcome: "applied" | "duplicate" | "held"
       payment_mode: "live" | "stripe-test" | "built-in"
       payment_problem: "unknown-gift" | "amount" | "currency" | "mode"
@@ -7922,7 +7931,7 @@ export const Constants = {
       opening_outcome: ["opened", "missing-note", "unknown", "not-allowed"],
       opening_reason: ["asked-for-help", "account-problem", "safety", "legal", "other"],
       payment_difference_kind: ["missing-here", "missing-there", "amount", "refund", "dispute"],
-      payment_event_kind: ["pending", "failed", "paid", "refunded", "dispute-opened", "dispute-won", "dispute-lost", "subscription-active", "subscription-past-due", "subscription-canceled"],
+      payment_event_kind: ["pending", "failed", "paid", "refunded", "dispute-opened", "dispute-won", "dispute-lost", "subscription-active", "subscription-past-due", "subscription-canceled", "declined"],
       payment_event_outcome: ["applied", "duplicate", "held"],
       payment_mode: ["live", "stripe-test", "built-in"],
       payment_problem: ["unknown-gift", "amount", "currency", "mode"],

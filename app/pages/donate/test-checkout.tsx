@@ -44,21 +44,19 @@ export const meta = privateMeta({ title: "Test checkout" })
 /** Stands in for the payment provider's page on a site without its keys. */
 export default function TestCheckoutPage({ loaderData: { gift } }: Route.ComponentProps) {
   const often = gift.frequency === "once" ? "" : `, ${FREQUENCIES[gift.frequency].label.toLowerCase()}`
+  const asked = gift.isBankDebit ? "a bank account" : "a card"
   return (
     <section className="wrap grid max-w-[720px] gap-6 py-section">
       <h1 className="text-1 uppercase leading-[0.86] wdth-74">Test checkout</h1>
       <Callout tone="warm" title="Test mode, no money moves">
-        A real site shows the page of its payment provider here and asks for a card. Choose what the card
-        does.
+        A real site shows the page of its payment provider here and asks for {asked}. Choose what happens.
       </Callout>
       <dl className="flex justify-between gap-4 border-ink border-y-3 py-4 font-bold text-lead">
         <dt>Total{often}</dt>
         <dd className="tabular-nums">{formatCents(gift.totalCents)}</dd>
       </dl>
       {gift.startsOn && (
-        <p className="text-lead">
-          The card is charged for the first time on {formatLongDate(gift.startsOn)}, and not today.
-        </p>
+        <p className="text-lead">The first charge is on {formatLongDate(gift.startsOn)}, and not today.</p>
       )}
       {gift.status === "pending" && (
         <p className="text-lead">The bank is moving the money. A real bank answers after some days.</p>
@@ -80,15 +78,19 @@ export default function TestCheckoutPage({ loaderData: { gift } }: Route.Compone
   )
 }
 
-function choicesOf({ status, startsOn, totalCents }: GiftProgress) {
+function choicesOf({ status, startsOn, totalCents, isBankDebit }: GiftProgress) {
   if (status === "pending")
     return [
       { choice: "settle", label: "The bank pays" },
       { choice: "bounce", label: "The bank refuses" },
     ]
+  const thing = isBankDebit ? "account" : "card"
   return [
-    { choice: "pay", label: startsOn ? "Save the card" : `Pay ${formatCents(totalCents)}` },
-    ...(startsOn ? [] : [{ choice: "debit", label: "Pay from a bank account" }]),
-    { choice: "decline", label: "Decline the card" },
+    startsOn
+      ? { choice: "pay", label: `Save the ${thing}` }
+      : isBankDebit
+        ? { choice: "debit", label: `Pay ${formatCents(totalCents)} from the account` }
+        : { choice: "pay", label: `Pay ${formatCents(totalCents)}` },
+    { choice: "decline", label: `Decline the ${thing}` },
   ]
 }

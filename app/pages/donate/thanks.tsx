@@ -96,7 +96,12 @@ function GiftReceipt({ gift }: { gift: GiftProgress }) {
       lines={[
         { label: "Gift", amount: formatCents(gift.giftCents) },
         ...(gift.feeCents > 0
-          ? [{ label: "Card fee, covered by you", amount: formatCents(gift.feeCents) }]
+          ? [
+              {
+                label: `${gift.isBankDebit ? "Bank" : "Card"} fee, covered by you`,
+                amount: formatCents(gift.feeCents),
+              },
+            ]
           : []),
       ]}
       total={{ label: `Total${often}`, amount: formatCents(gift.totalCents) }}

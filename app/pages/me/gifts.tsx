@@ -18,7 +18,7 @@ export const handle = { background: "white" } satisfies PageHandle
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireMember(context)
   if (url.searchParams.get("card") === "saved") {
-    setFlash(context, "Saved. Your next gift uses the new card.")
+    setFlash(context, "Saved. We’ll use it for your next gift.")
     throw redirect(href("/me/gifts"), 303)
   }
   const gifts = await managedGifts(supabase(context), null, url.searchParams)

@@ -16,6 +16,7 @@ const changeSchema = z.object({
   /** The end of the last day on which a gift is charged. */
   endsAt: z.iso.datetime({ offset: true }).nullable(),
   isCanceled: z.boolean(),
+  isBankDebit: z.boolean(),
 })
 
 export type GiftChange = z.infer<typeof changeSchema> & { providerId: string }

@@ -1,3 +1,4 @@
+import Stripe from "stripe"
 import { z } from "zod"
 import { type Env, openPayments, type Payments } from "../_shared/payments.ts"
 import { type Service, serviceClient } from "../_shared/service.ts"
@@ -40,7 +41,14 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
     }
     return Response.json(await deliverTestEvent(payments, env, event, fetch))
   }
-  const { id, url, isLive } = await openCheckout(payments, gift, db, env.SITE_URL ?? "")
+  const page = await openCheckout(payments, gift, db, env.SITE_URL ?? "").catch((error: unknown) => {
+    // Bank debits are refused until they are turned on in the Stripe dashboard.
+    if (!gift.is_bank_debit || !(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    console.error(`Stripe takes no bank debits: ${error.message}`)
+    return null
+  })
+  if (!page) return Response.json({ error: "Bank debits are not set up" }, { status: 503 })
+  const { id, url, isLive } = page
   await db.rpc("record_checkout", { donation: gift.id, checkout_id: id, is_live: isLive }).throwOnError()
   return Response.json({ url })
 }
@@ -48,7 +56,9 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
 async function giftWith(db: Service, id: string, statuses: string[]): Promise<Gift | null> {
   const { data } = await db
     .from("donations")
-    .select("id, donor_email, total_cents, frequency, subscription_id, subscriptions (status, starts_at)")
+    .select(
+      "id, donor_email, total_cents, frequency, is_bank_debit, subscription_id, subscriptions (status, starts_at)",
+    )
     .eq("id", id)
     .in("status", statuses)
     .not("donor_email", "is", null)

@@ -6,12 +6,16 @@ export interface Gift {
   donor_email: string
   total_cents: number
   frequency: "once" | "monthly" | "quarterly" | "yearly"
+  is_bank_debit: boolean
   subscription_id: string | null
   /** Null for a gift that does not repeat. */
   subscriptions: { status: string; starts_at: string | null } | null
 }
 
-/** A page of Stripe that asks for the card. The gift's id as key makes a second call return the same page. */
+/**
+ * A page of Stripe that asks for the card or the bank account. It takes no other method than the one that the donor chose,
+ * because the fee is computed for it. The gift's id as key makes a second call return the same page.
+ */
 export async function openStripeCheckout(stripe: Stripe, gift: Gift, siteUrl: string, siteName: string) {
   const metadata = { donation: gift.id, ...(gift.subscription_id && { subscription: gift.subscription_id }) }
   const recurring = gift.frequency === "once" ? null : RECURRING[gift.frequency]
@@ -21,6 +25,7 @@ export async function openStripeCheckout(stripe: Stripe, gift: Gift, siteUrl: st
       mode: recurring ? "subscription" : "payment",
       customer_email: gift.donor_email,
       client_reference_id: gift.id,
+      allowed_payment_method_types: [gift.is_bank_debit ? "us_bank_account" : "card"],
       line_items: [
         {
           quantity: 1,

@@ -42,7 +42,7 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
   return Response.json({ url: await cardPage(payments, change, siteUrl, back) })
 }
 
-/** A page of Stripe that asks for a card and charges nothing. */
+/** A page of Stripe that asks for a card or a bank account and charges nothing. */
 async function cardPage({ mode, stripe }: Payments, change: GiftChange, siteUrl: string, back: string) {
   if (mode === "test") return `${siteUrl}/donate/test-card?change=${change.id}&back=${back}`
   const { customer } = await stripe.subscriptions.retrieve(change.providerId)
@@ -50,6 +50,8 @@ async function cardPage({ mode, stripe }: Payments, change: GiftChange, siteUrl:
     {
       mode: "setup",
       currency: "usd",
+      // The fee that the donor covers is the one of this method.
+      allowed_payment_method_types: [change.isBankDebit ? "us_bank_account" : "card"],
       customer: idOf(customer),
       metadata: { subscription: change.subscription, change: change.id, provider: change.providerId },
       success_url: `${siteUrl}${back}?card=saved`,

@@ -141,7 +141,7 @@ create type public.offline_gift_outcome as enum ('recorded', 'invalid', 'not-all
 create type public.opening_outcome as enum ('opened', 'missing-note', 'unknown', 'not-allowed');
 create type public.opening_reason as enum ('asked-for-help', 'account-problem', 'safety', 'legal', 'other');
 create type public.payment_difference_kind as enum ('missing-here', 'missing-there', 'amount', 'refund', 'dispute');
-create type public.payment_event_kind as enum ('pending', 'failed', 'paid', 'refunded', 'dispute-opened', 'dispute-won', 'dispute-lost', 'subscription-active', 'subscription-past-due', 'subscription-canceled');
+create type public.payment_event_kind as enum ('pending', 'failed', 'paid', 'refunded', 'dispute-opened', 'dispute-won', 'dispute-lost', 'subscription-active', 'subscription-past-due', 'subscription-canceled', 'declined');
 create type public.payment_event_outcome as enum ('applied', 'duplicate', 'held');
 create type public.payment_mode as enum ('live', 'stripe-test', 'built-in');
 create type public.payment_problem as enum ('unknown-gift', 'amount', 'currency', 'mode');

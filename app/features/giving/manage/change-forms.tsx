@@ -41,7 +41,7 @@ export function ChangeForms({ subscription }: { subscription: ManagedSubscriptio
         const fields = FIELDS[kind](subscription)
         return {
           key: kind,
-          title: TITLES[kind],
+          title: kind === "card" && subscription.isBankDebit ? "Use another bank account" : TITLES[kind],
           open: isOpen,
           content: (
             <Form intent={intent} className="max-w-120 pt-1">
@@ -69,7 +69,7 @@ interface Fields {
 }
 
 const FIELDS: Record<Kind, (subscription: ManagedSubscription) => Fields> = {
-  amount: ({ giftCents, feeCents }) => ({
+  amount: ({ giftCents, feeCents, isBankDebit }) => ({
     before: (
       <TextField
         name="amount"
@@ -78,7 +78,7 @@ const FIELDS: Record<Kind, (subscription: ManagedSubscription) => Fields> = {
         inputMode="decimal"
         autoComplete="off"
         defaultValue={(giftCents / 100).toFixed(giftCents % 100 === 0 ? 0 : 2)}
-        hint={feeCents > 0 ? "You add the card fee to it, as before." : undefined}
+        hint={feeCents > 0 ? `You add the ${isBankDebit ? "bank" : "card"} fee to it, as before.` : undefined}
       />
     ),
     submit: "Save the amount",
@@ -143,9 +143,9 @@ const FIELDS: Record<Kind, (subscription: ManagedSubscription) => Fields> = {
     ),
     submit: "Save the last day",
   }),
-  card: () => ({
+  card: ({ isBankDebit }) => ({
     before: <p>You enter it on the page of our payment provider. We never see the number.</p>,
-    submit: "Enter another card",
+    submit: isBankDebit ? "Enter another account" : "Enter another card",
   }),
   cancel: () => ({
     before: <p>It ends at once, and nothing more is charged. Your receipts stay valid.</p>,

@@ -11,6 +11,7 @@ const managedSubscriptionSchema = z.object({
   ...{ id: z.uuid(), giftCents: cents, feeCents: cents, frequency: z.enum(Enums.gift_frequency) },
   ...{ status: z.enum(Enums.subscription_status), nextChargeAt: moment, retryAt: moment },
   ...{ endsOn: z.iso.date().nullable(), isPaused: z.boolean(), isChanging: z.boolean() },
+  isBankDebit: z.boolean(),
 })
 
 const managedGiftSchema = z.object({

@@ -7,7 +7,7 @@ import type { ManagedSubscription } from "./queries.ts"
 
 /** One repeating gift: what it is, when it comes next, and everything the donor can do. */
 export function SubscriptionCard({ subscription }: { subscription: ManagedSubscription }) {
-  const { giftCents, feeCents, frequency, status, isChanging } = subscription
+  const { giftCents, feeCents, frequency, status, isBankDebit, isChanging } = subscription
   return (
     <article className="grid gap-4 rounded-panel bg-marigold-200 p-[clamp(20px,2.6vw,38px)]">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -19,7 +19,7 @@ export function SubscriptionCard({ subscription }: { subscription: ManagedSubscr
       <p className="max-w-[40em]">{sentenceOf(subscription)}</p>
       {feeCents > 0 && status !== "canceled" && (
         <p className="text-small">
-          {formatCents(giftCents)}, and {formatCents(feeCents)} for the card fee.
+          {formatCents(giftCents)}, and {formatCents(feeCents)} for the {isBankDebit ? "bank" : "card"} fee.
         </p>
       )}
       {isChanging && <p className="font-bold">Your last change is on its way to the payment provider.</p>}
@@ -28,19 +28,25 @@ export function SubscriptionCard({ subscription }: { subscription: ManagedSubscr
   )
 }
 
-function StatusBadge({ subscription: { status, isPaused } }: { subscription: ManagedSubscription }) {
+function StatusBadge({
+  subscription: { status, isBankDebit, isPaused },
+}: {
+  subscription: ManagedSubscription
+}) {
   if (status === "canceled") return <Badge>Canceled</Badge>
-  if (status === "past-due") return <Badge tone="siren">Card declined</Badge>
+  if (status === "past-due")
+    return <Badge tone="siren">{isBankDebit ? "Bank refused" : "Card declined"}</Badge>
   return isPaused ? <Badge tone="marigold">Paused</Badge> : <Badge tone="green">Active</Badge>
 }
 
 function sentenceOf(subscription: ManagedSubscription): string {
-  const { status, nextChargeAt, retryAt, isPaused, endsOn } = subscription
+  const { status, nextChargeAt, retryAt, isBankDebit, isPaused, endsOn } = subscription
+  const thing = isBankDebit ? "bank account" : "card"
   if (status === "canceled") return "This gift has ended, and nothing more is charged."
   if (status === "past-due")
     return retryAt
-      ? `Your card didn’t go through. We’ll try again on ${formatLongDate(retryAt)}, or as soon as you enter another card.`
-      : "Your card didn’t go through. Enter another card to continue, or let the gift end."
+      ? `Your ${thing} didn’t go through. We’ll try again on ${formatLongDate(retryAt)}, or as soon as you enter another one.`
+      : `Your ${thing} didn’t go through. Enter another one to continue, or let the gift end.`
   if (hasEnded(subscription)) return "You’ve made your last gift, as you planned. Nothing more is charged."
   if (nextChargeAt === null) return "The payment provider hasn’t told us the day of the next gift yet."
   const end = endsOn === null ? "" : ` No gift after ${formatLongDate(endsOn)}.`

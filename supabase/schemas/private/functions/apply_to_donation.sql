@@ -10,6 +10,7 @@ declare
 begin
   update public.donations d set
     payment_id = coalesce(d.payment_id, $4),
+    declined_at = case when $2 = 'declined' then coalesce(d.declined_at, $3) else d.declined_at end,
     pending_at = case when $2 = 'pending' then coalesce(d.pending_at, $3) else d.pending_at end,
     failed_at = case when $2 = 'failed' then coalesce(d.failed_at, $3) else d.failed_at end,
     paid_at = case when $2 = 'paid' then coalesce(d.paid_at, $3) else d.paid_at end,

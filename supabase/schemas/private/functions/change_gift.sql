@@ -27,7 +27,7 @@ begin
   end if;
   case $2
     when 'amount' then
-      plan.fee_cents := case when plan.fee_cents > 0 then private.covered_fee($4) else 0 end;
+      plan.fee_cents := case when plan.fee_cents > 0 then private.covered_fee($4, plan.is_bank_debit) else 0 end;
       plan.gift_cents := $4;
     when 'frequency' then plan.frequency := $5;
     when 'date' then plan.next_charge_at := private.charge_time($6);

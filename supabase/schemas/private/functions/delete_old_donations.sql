@@ -11,7 +11,7 @@ declare
   unpaid timestamptz := now() - interval '30 days';
   gifts uuid[] := array(
     select d.id from public.donations d where d.status in ('created', 'failed') and d.created_at < unpaid
-      and (d.failed_at is null or d.failed_at < unpaid)
+      and coalesce(greatest(d.failed_at, d.declined_at) < unpaid, true)
       and (d.subscription_id is null or d.invoice_id is not null or not exists (select from public.subscriptions s
         where s.id = d.subscription_id and s.status in ('active', 'past-due'))));
   plans uuid[];
@@ -21,7 +21,7 @@ begin
     union
     select g from unnest(gifts) as g
     where not exists (select from private.payment_events e
-      where e.donation_id = g and (e.kind not in ('pending', 'failed') or e.problem is not null)));
+      where e.donation_id = g and (e.kind not in ('pending', 'declined', 'failed') or e.problem is not null)));
   plans := array(select distinct d.subscription_id from public.donations d
     where d.id = any (gifts) and d.subscription_id is not null);
   delete from public.donations d where d.id = any (gifts);

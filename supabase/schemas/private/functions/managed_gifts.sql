@@ -31,7 +31,7 @@ begin
   return jsonb_build_object(
     'subscriptions', coalesce((
       select jsonb_agg(jsonb_build_object('id', s.id, 'giftCents', s.gift_cents, 'feeCents', s.fee_cents,
-          'frequency', s.frequency, 'status', s.status, 'nextChargeAt', s.next_charge_at, 'isPaused', s.paused_at is not null,
+          'frequency', s.frequency, 'status', s.status, 'isBankDebit', s.is_bank_debit, 'nextChargeAt', s.next_charge_at, 'isPaused', s.paused_at is not null,
           'retryAt', s.retry_at, 'endsOn', private.last_day(s.ends_at), 'isChanging', exists (select from private.gift_changes c
             where c.subscription_id = s.id and c.done_at is null and c.kind <> 'card'))
         order by s.status, s.created_at desc, s.id)

@@ -27,9 +27,9 @@ begin
     if gift is not null then return gift; end if;
   end if;
   insert into public.donations (user_id, donor_name, donor_email, visibility, gift_cents, fee_cents, frequency,
-      subscription_id, employer, is_live, invoice_id)
+      subscription_id, employer, is_live, invoice_id, is_bank_debit)
     select plan.user_id, f.donor_name, plan.donor_email, f.visibility, coalesce(agreed.gift_cents, plan.gift_cents),
-      coalesce(agreed.fee_cents, plan.fee_cents), plan.frequency, plan.id, f.employer, $3, $2
+      coalesce(agreed.fee_cents, plan.fee_cents), plan.frequency, plan.id, f.employer, $3, $2, plan.is_bank_debit
     from public.donations f where f.subscription_id = $1 order by f.created_at, f.id limit 1 returning id into gift;
   return gift;
 end $function$;

@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind DEFAULT NULL::public.tribute_kind, tribute_name text DEFAULT NULL::text, tribute_email text DEFAULT NULL::text, employer text DEFAULT NULL::text, campaign uuid DEFAULT NULL::uuid, shows_amount boolean DEFAULT false, starts_on date DEFAULT NULL::date, ends_on date DEFAULT NULL::date, card_on date DEFAULT NULL::date)
+CREATE OR REPLACE FUNCTION private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind DEFAULT NULL::public.tribute_kind, tribute_name text DEFAULT NULL::text, tribute_email text DEFAULT NULL::text, employer text DEFAULT NULL::text, campaign uuid DEFAULT NULL::uuid, shows_amount boolean DEFAULT false, starts_on date DEFAULT NULL::date, ends_on date DEFAULT NULL::date, card_on date DEFAULT NULL::date, is_bank_debit boolean DEFAULT false)
  RETURNS public.donation_start
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -10,7 +10,7 @@ declare
   me uuid := private.caller_id();
   address text := trim($5);
   owner uuid := coalesce(me, private.member_with_email(address));
-  fee integer := case when $3 then private.covered_fee($1) else 0 end;
+  fee integer := 0;
   zone text := (select s.giving_time_zone from public.site_settings s);
   today date := (now() at time zone zone)::date;
   starts timestamptz;
@@ -25,6 +25,7 @@ begin
     or private.filled_text($9) is not null and not private.is_email_address(trim($9)) then
     return ('invalid', null)::public.donation_start;
   end if;
+  if $3 then fee := private.covered_fee($1, $16); end if;
   if $2 <> 'once' then
     starts := case when $13 <> today then private.charge_time($13) end;
     ends := ($14 + 1)::timestamp at time zone zone;
@@ -54,7 +55,7 @@ begin
         is not distinct from (owner, $1, fee, $2, trim($4), $6, $11, coalesce($12, false))
       and (d.tribute_kind, d.tribute_name, d.tribute_email, d.employer) is not distinct from
         ($7, private.filled_text($8), private.filled_text($9), private.filled_text($10))
-      and d.card_on is not distinct from card_day
+      and d.card_on is not distinct from card_day and d.is_bank_debit = $16
       and (starts is null and ends is null and not exists (select from public.subscriptions s
           where s.id = d.subscription_id and (s.starts_at is not null or s.ends_at is not null))
         or exists (select from public.subscriptions s where s.id = d.subscription_id
@@ -72,13 +73,14 @@ begin
     return ('too-many', null)::public.donation_start;
   end if;
   if $2 <> 'once' then
-    insert into public.subscriptions (user_id, donor_email, frequency, gift_cents, fee_cents, next_charge_at, starts_at, ends_at)
-      values (owner, address, $2, $1, fee, starts, starts, ends) returning id into plan;
+    insert into public.subscriptions (user_id, donor_email, frequency, gift_cents, fee_cents, next_charge_at, starts_at, ends_at,
+        is_bank_debit)
+      values (owner, address, $2, $1, fee, starts, starts, ends, $16) returning id into plan;
   end if;
   insert into public.donations (user_id, donor_name, donor_email, visibility, gift_cents, fee_cents, frequency,
-      subscription_id, tribute_kind, tribute_name, tribute_email, employer, campaign_id, shows_amount, card_on)
+      subscription_id, tribute_kind, tribute_name, tribute_email, employer, campaign_id, shows_amount, card_on, is_bank_debit)
     values (owner, trim($4), address, $6, $1, fee, $2, plan, $7, private.filled_text($8), private.filled_text($9),
-      private.filled_text($10), $11, coalesce($12, false), card_day) returning id into gift;
+      private.filled_text($10), $11, coalesce($12, false), card_day, $16) returning id into gift;
   if is_attacked then
     perform private.queue_email('gift-confirm', address, jsonb_build_object('id', gift, 'cents', $1 + fee), 'confirm gift ' || gift);
     return ('confirm-email', null)::public.donation_start;
@@ -87,5 +89,5 @@ begin
 exception
   when check_violation or not_null_violation or numeric_value_out_of_range or datetime_field_overflow then return ('invalid', null)::public.donation_start;
 end $function$;
-alter function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date) owner to function_owner;
-grant execute on function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date) to anon, authenticated;
+alter function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean) owner to function_owner;
+grant execute on function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean) to anon, authenticated;

@@ -32,6 +32,7 @@ CASE
     WHEN paid_at IS NOT NULL OR refunded_cents > 0 OR dispute IS NOT NULL THEN 'succeeded'::public.donation_status
     WHEN failed_at IS NOT NULL THEN 'failed'::public.donation_status
     WHEN pending_at IS NOT NULL THEN 'pending'::public.donation_status
+    WHEN declined_at IS NOT NULL THEN 'failed'::public.donation_status
     ELSE 'created'::public.donation_status
 END) stored not null,
   created_at timestamp with time zone not null default now(),
@@ -47,6 +48,8 @@ END) stored not null,
   card_sent_at timestamp with time zone,
   email_key text generated always as (lower(donor_email)) stored,
   batch_id uuid,
+  declined_at timestamp with time zone,
+  is_bank_debit boolean not null default false,
   constraint donations_pkey PRIMARY KEY (id),
   constraint donations_checkout_id_key UNIQUE (checkout_id),
   constraint donations_invoice_id_key UNIQUE (invoice_id),
@@ -83,7 +86,7 @@ END),
 );
 
 comment on table public.donations is 'class:s2';
-comment on column public.donations.fee_cents is 'Added by the donor to cover the card fee.';
+comment on column public.donations.fee_cents is 'Added by the donor to cover the fee of the payment provider.';
 comment on column public.donations.is_live is 'Whether real money moves; null until the checkout begins.';
 comment on column public.donations.refunded_cents is 'All refunds together.';
 comment on column public.donations.shows_amount is 'Whether the donor wall shows the amount beside the name.';
@@ -96,6 +99,8 @@ comment on column public.donations.card_on is 'The day on which the card of a tr
 comment on column public.donations.card_sent_at is 'When the card of a tribute was queued.';
 comment on column public.donations.email_key is 'The donor''s address in lower case, for exact searches.';
 comment on column public.donations.batch_id is 'The batch of checks that the gift was entered with.';
+comment on column public.donations.declined_at is 'When a try to pay was declined; the donor may have paid in another way since.';
+comment on column public.donations.is_bank_debit is 'Whether the donor chose to pay from a bank account instead of by card.';
 
 CREATE INDEX donations_batch ON public.donations USING btree (batch_id);
 CREATE INDEX donations_campaign ON public.donations USING btree (campaign_id);
@@ -132,7 +137,7 @@ grant select on public.donations to authenticated;
 grant select, insert, delete on public.donations to function_owner;
 grant select, insert, update, delete on public.donations to service_role;
 
-grant update (user_id, gift_cents, fee_cents, frequency, is_live, checkout_id, payment_id, invoice_id, pending_at, failed_at, paid_at, refunded_cents, dispute, employer_match, wall_review, card_sent_at) on public.donations to function_owner;
+grant update (user_id, gift_cents, fee_cents, frequency, is_live, checkout_id, payment_id, invoice_id, pending_at, failed_at, paid_at, refunded_cents, dispute, employer_match, wall_review, card_sent_at, declined_at) on public.donations to function_owner;
 
 CREATE TRIGGER count_campaign_gift AFTER INSERT OR UPDATE ON public.donations FOR EACH ROW WHEN ((new.campaign_id IS NOT NULL)) EXECUTE FUNCTION private.count_campaign_gift();
 CREATE TRIGGER hold_wall_name BEFORE INSERT ON public.donations FOR EACH ROW WHEN (((new.visibility <> 'anonymous'::public.donor_visibility) AND (new.donor_name IS NOT NULL))) EXECUTE FUNCTION private.hold_wall_name();

@@ -18,6 +18,7 @@ create table public.subscriptions (
   test_card_declines boolean not null default false,
   starts_at timestamp with time zone,
   ends_at timestamp with time zone,
+  is_bank_debit boolean not null default false,
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_provider_id_key UNIQUE (provider_id),
   constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
@@ -40,6 +41,7 @@ comment on column public.subscriptions.retry_at is 'When a failed charge is trie
 comment on column public.subscriptions.test_card_declines is 'Whether the card of the built-in test provider declines.';
 comment on column public.subscriptions.starts_at is 'When the first gift is charged, if the donor chose a later day; null if the checkout charges it.';
 comment on column public.subscriptions.ends_at is 'The end of the last day on which a gift is charged; null if it goes on until it is canceled.';
+comment on column public.subscriptions.is_bank_debit is 'Whether gifts are paid from a bank account instead of by card.';
 
 CREATE INDEX subscriptions_created ON public.subscriptions USING btree (created_at) WHERE (status = ANY (ARRAY['pending'::public.subscription_status, 'canceled'::public.subscription_status]));
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree ((
@@ -66,7 +68,7 @@ grant select on public.subscriptions to authenticated;
 grant select, delete on public.subscriptions to function_owner;
 grant select, insert, update, delete on public.subscriptions to service_role;
 
-grant insert (user_id, donor_email, frequency, gift_cents, fee_cents, next_charge_at, starts_at, ends_at) on public.subscriptions to function_owner;
+grant insert (user_id, donor_email, frequency, gift_cents, fee_cents, next_charge_at, starts_at, ends_at, is_bank_debit) on public.subscriptions to function_owner;
 grant update (user_id, frequency, gift_cents, fee_cents, status, status_at, provider_id, next_charge_at, paused_at, failed_charges, retry_at, test_card_declines, ends_at) on public.subscriptions to function_owner;
 
 CREATE TRIGGER cancel_erased_gift AFTER UPDATE OF donor_email, status ON public.subscriptions FOR EACH ROW WHEN (((new.donor_email IS NULL) AND (new.provider_id IS NOT NULL) AND (new.status = ANY (ARRAY['active'::public.subscription_status, 'past-due'::public.subscription_status])) AND ((old.donor_email IS NOT NULL) OR (old.status = 'pending'::public.subscription_status)))) EXECUTE FUNCTION private.cancel_erased_gift();
