@@ -12,7 +12,7 @@ const DATABASE = {
 function paymentLine(payments: Server["payments"]) {
   const server: Server = {
     ...{ isReady: true, hasMailServer: true, payments, data: null, node: "v24", version: "1" },
-    ...{ migrations: 1, isPublic: true },
+    ...{ migrations: 1, isPublic: true, backend: null },
   }
   return healthChecks(DATABASE, server, Date.now()).find(({ name }) => name === "Payments")
 }
