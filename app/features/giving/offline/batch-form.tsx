@@ -5,6 +5,8 @@ import { TextField } from "#app/ui/forms/text-field.tsx"
 import { formatCents, readAmount } from "../money.ts"
 import { CHECK_ROWS } from "./check-rows.ts"
 
+const SHOWN_ROWS = 3
+
 interface Props {
   /** A new id: the same form sent twice is one batch. */
   batch: string
@@ -36,32 +38,54 @@ export function CheckBatchForm({ batch, result }: Props) {
           hint="From the deposit slip."
         />
       </div>
-      <p>Leave the rows that you don’t need empty. The checks are entered together, once they add up.</p>
-      {CHECK_ROWS.map(row => (
-        <fieldset key={row} className="grid gap-4 border-gray-300 border-t-[1.5px] pt-4">
-          <legend className="float-left mb-1 font-bold">Check {row}</legend>
-          <div className="clear-both grid gap-4 phone:grid-cols-2 column:grid-cols-[0.7fr_1.2fr_1.2fr_0.7fr]">
-            <TextField
-              {...{ name: `amount_${row}`, label: "Amount", prefix: "$", inputMode: "decimal" }}
-              optional={row > 1}
-              autoComplete="off"
-            />
-            <TextField name={`name_${row}`} label="Donor’s name" optional={row > 1} autoComplete="off" />
-            <TextField
-              {...{ name: `email_${row}`, type: "email", label: "Donor’s email", optional: true }}
-              autoComplete="off"
-              isValid={value => value === "" || value.includes("@")}
-            />
-            <TextField name={`reference_${row}`} label="Check number" optional autoComplete="off" />
-          </div>
-        </fieldset>
+      <p>The checks are entered together, once they add up. Leave rows that you don’t need empty.</p>
+      {CHECK_ROWS.slice(0, SHOWN_ROWS).map(row => (
+        <CheckRow key={row} row={row} />
       ))}
+      <details open={hasMoreRows(result) || undefined} className="border-gray-300 border-t-[1.5px] pt-4">
+        <summary className="min-h-11 cursor-pointer font-bold">
+          Checks {SHOWN_ROWS + 1} to {CHECK_ROWS.length}
+        </summary>
+        <div className="grid gap-6 pt-4">
+          {CHECK_ROWS.slice(SHOWN_ROWS).map(row => (
+            <CheckRow key={row} row={row} />
+          ))}
+        </div>
+      </details>
       <p aria-live="polite" className="font-bold">
         {sum !== null && `Entered so far: ${formatCents(sum)}`}
       </p>
       <SubmitButton className="justify-self-start">Enter the checks</SubmitButton>
     </Form>
   )
+}
+
+/** One check. */
+function CheckRow({ row }: { row: number }) {
+  return (
+    <fieldset className="grid gap-4 border-gray-300 border-t-[1.5px] pt-4">
+      <legend className="float-left mb-1 font-bold">Check {row}</legend>
+      <div className="clear-both grid gap-4 phone:grid-cols-2 column:grid-cols-[0.7fr_1.2fr_1.2fr_0.7fr]">
+        <TextField
+          {...{ name: `amount_${row}`, label: "Amount", prefix: "$", inputMode: "decimal" }}
+          autoComplete="off"
+        />
+        <TextField name={`name_${row}`} label="Donor’s name" autoComplete="off" />
+        <TextField
+          {...{ name: `email_${row}`, type: "email", label: "Donor’s email", optional: true }}
+          autoComplete="off"
+          isValid={value => value === "" || value.includes("@")}
+        />
+        <TextField name={`reference_${row}`} label="Check number" optional autoComplete="off" />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Whether a rejected form has text in a row that is folded away. */
+function hasMoreRows(result: ActionResult | undefined) {
+  const folded = CHECK_ROWS.slice(SHOWN_ROWS).flatMap(row => [`amount_${row}`, `name_${row}`, `email_${row}`])
+  return folded.some(name => result?.values?.[name])
 }
 
 function sumOf(form: HTMLFormElement) {
