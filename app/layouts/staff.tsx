@@ -4,6 +4,8 @@ import { StaffMenu } from "#app/features/staff/staff-menu.tsx"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { formDraft } from "#app/lib/auth/form-draft.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { staffSession } from "#app/lib/auth/staff.server.ts"
 import { Mark } from "#app/ui/brand/logo.tsx"
 import { Avatar } from "#app/ui/data/avatar.tsx"
 import { Callout } from "#app/ui/data/callout.tsx"
@@ -13,7 +15,10 @@ import type { Route } from "./+types/staff"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [account, draft] = await Promise.all([memberAccount(context), formDraft(context, url)])
-  return { areas: staffAreas(account?.roles ?? []), draft }
+  const roles = account?.roles ?? []
+  // Before the session is used, nothing counts as waiting for it.
+  if (roles.length > 0) await staffSession(context)
+  return { areas: await staffAreas(supabase(context), roles), draft }
 }
 
 /** The staff console: the site's design without stickers or mascot. */

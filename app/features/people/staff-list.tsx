@@ -37,8 +37,8 @@ export const staffPage = defineStaffList<FoundPerson, PersonForStaff>({
     missing: { text: "That device is signed out already.", tone: "warm" },
   },
   views: [
-    { value: "staff", label: "Staff" },
     { value: "everyone", label: "Everyone" },
+    { value: "staff", label: "Staff" },
   ],
   search: { label: "Whole email, or the beginning of a name" },
   order: { column: "created_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },

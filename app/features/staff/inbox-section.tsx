@@ -1,4 +1,3 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form } from "#app/ui/forms/form.tsx"
@@ -56,7 +55,7 @@ export function InboxSection({ section }: { section: Section }) {
 function Taken({ name, since, isOwn }: NonNullable<Row["taken"]>) {
   return (
     <Badge tone={isOwn ? "green" : "air"}>
-      {isOwn ? "You have this" : `${name} has this`}, since {formatDateTime(since)}
+      {isOwn ? "You have this" : `${name} has this`}, since {since}
     </Badge>
   )
 }

@@ -7,6 +7,7 @@ import {
   type StaffTile,
 } from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, listHref, listName, listQuery } from "#app/lib/staff/list-state.ts"
+import { formatInZone, officeTimeZone } from "#app/lib/staff/office-time.server.ts"
 import { takenItems } from "#app/lib/staff/taken-items.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
@@ -22,9 +23,14 @@ const PAGES = Object.values(MODULES)
   .map(({ staffPage }) => staffPage)
   .sort((a, b) => a.navigation.label.localeCompare(b.navigation.label))
 
-/** The navigation entries that these roles see, by area. */
-export function staffAreas(roles: readonly string[]) {
-  const links = pagesFor(roles).map(({ path, navigation }) => ({ to: path, ...withDrawing(navigation) }))
+/** The navigation entries that these roles see, by area, with the number of items that wait in each list. */
+export async function staffAreas(db: SupabaseDb, roles: readonly string[]) {
+  const counts = roles.length > 0 ? (await db.rpc("inbox_counts").throwOnError()).data : []
+  const links = pagesFor(roles).map(page => ({
+    to: page.path,
+    ...withDrawing(page.navigation),
+    waiting: counts.find(({ list }) => list === listName(page))?.waiting ?? 0,
+  }))
   return STAFF_AREAS.map(label => ({ label, links: links.filter(({ area }) => area === label) })).filter(
     ({ links }) => links.length > 0,
   )
@@ -48,23 +54,28 @@ export async function inboxSections(
   { sub, roles }: { sub: string; roles: readonly string[] },
 ) {
   const lists = inboxLists().filter(list => hasRole(roles, ...list.roles))
-  const [taken, ...sections] = await Promise.all([
+  const [taken, timeZone, ...sections] = await Promise.all([
     takenItems(db),
+    officeTimeZone(db),
     ...lists.map(list => inboxSection(db, list, roles)),
   ])
   return sections
     .filter(({ rows }) => rows.length > 0)
     .map(({ rows, ...section }) => ({
       ...section,
-      rows: rows.map(row => ({ ...row, taken: takerOf(taken.get(`${section.name} ${row.id}`), sub) })),
+      rows: rows.map(row => ({
+        ...row,
+        taken: takerOf(taken.get(`${section.name} ${row.id}`), sub, timeZone),
+      })),
     }))
 }
 
 type Taken = Awaited<ReturnType<typeof takenItems>> extends Map<string, infer Item> ? Item : never
 
-function takerOf(item: Taken | undefined, reader: string) {
+function takerOf(item: Taken | undefined, reader: string, timeZone: string) {
   if (!item) return null
-  return { name: item.taker_name ?? "A colleague", since: item.taken_at, isOwn: item.taken_by === reader }
+  const since = formatInZone(item.taken_at, timeZone)
+  return { name: item.taker_name ?? "A colleague", since, isOwn: item.taken_by === reader }
 }
 
 async function inboxSection(db: SupabaseDb, list: AnyList, roles: readonly string[]) {

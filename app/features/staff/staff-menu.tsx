@@ -1,12 +1,15 @@
 import { useLocation } from "react-router"
 import { Icon } from "#app/ui/brand/icon.tsx"
+import { Badge } from "#app/ui/data/badge.tsx"
 import { NavLink } from "#app/ui/navigation/link.tsx"
 import type { staffAreas } from "./registry.server.ts"
 
-type Area = ReturnType<typeof staffAreas>[number]
-type Item = Pick<Area["links"][number], "label" | "icon" | "drawing"> & { to: string }
+type Area = Awaited<ReturnType<typeof staffAreas>>[number]
+type Item = Pick<Area["links"][number], "label" | "icon" | "drawing" | "waiting"> & { to: string }
 
-const INBOX: Item = { to: "/staff", label: "Inbox", icon: "ph:tray-fill", drawing: null }
+const INBOX: Item = { to: "/staff", label: "Inbox", icon: "ph:tray-fill", drawing: null, waiting: 0 }
+/** Lists are counted up to here. */
+const MANY = 100
 /** With fewer pages than this, areas would hide more than they order. */
 const MANY_PAGES = 10
 
@@ -35,7 +38,7 @@ export function StaffMenu({ areas }: { areas: readonly Area[] }) {
 }
 
 const SUMMARY =
-  "grid min-h-11.5 cursor-pointer list-none grid-cols-[auto_1fr_auto] items-center gap-3 rounded-input px-3 font-semibold text-gray-200 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden"
+  "grid min-h-11.5 cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-input px-3 font-semibold text-gray-200 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden"
 
 interface ItemsProps {
   areas: readonly Area[]
@@ -45,7 +48,7 @@ interface ItemsProps {
 
 function MenuItems({ areas, isGrouped, current }: ItemsProps) {
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-1 gap-1">
       <MenuLink {...INBOX} />
       {areas.map(({ label, links }) =>
         isGrouped ? (
@@ -53,10 +56,13 @@ function MenuItems({ areas, isGrouped, current }: ItemsProps) {
             <details open={links.some(({ to }) => to === current.to)} className="group/area">
               <summary className={SUMMARY}>
                 <Icon name={links[0]!.icon} drawing={links[0]!.drawing} className="size-5.5" />
-                <span className="leading-tight">{label}</span>
+                <span className="-mr-2 flex flex-wrap items-center gap-1.5 leading-tight">
+                  {label}
+                  <Waiting count={sum(links)} className="group-open/area:hidden" />
+                </span>
                 <Caret className="group-open/area:rotate-180" />
               </summary>
-              <ul className="grid gap-1 pl-5">
+              <ul className="grid grid-cols-1 gap-1 pl-5">
                 {links.map(link => (
                   <MenuLink key={link.to} {...link} />
                 ))}
@@ -71,19 +77,37 @@ function MenuItems({ areas, isGrouped, current }: ItemsProps) {
   )
 }
 
-function MenuLink({ to, label, icon, drawing }: Item) {
+function MenuLink({ to, label, icon, drawing, waiting }: Item) {
   return (
     <li>
       <NavLink
         to={to}
         end={to === INBOX.to}
-        className="grid min-h-11.5 grid-cols-[auto_1fr] items-center gap-3 rounded-input px-3 font-semibold text-gray-200 leading-tight no-underline focus-visible:-outline-offset-3 aria-[current]:bg-green-400 aria-[current]:font-[750] aria-[current]:text-ink"
+        className="grid min-h-11.5 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-input px-3 font-semibold text-gray-200 leading-tight no-underline focus-visible:-outline-offset-3 aria-[current]:bg-green-400 aria-[current]:font-[750] aria-[current]:text-ink"
       >
         <Icon name={icon} drawing={drawing} className="size-5.5" />
         {label}
+        <Waiting count={waiting} />
       </NavLink>
     </li>
   )
+}
+
+/** How many items wait in a list, or in the lists of a closed area. */
+function Waiting({ count, className }: { count: number; className?: string }) {
+  if (count === 0) return null
+  return (
+    <span className={className}>
+      <Badge tone="marigold">
+        {count >= MANY ? `${MANY}+` : count}
+        <span className="sr-only">waiting</span>
+      </Badge>
+    </span>
+  )
+}
+
+function sum(links: readonly Item[]) {
+  return links.reduce((total, { waiting }) => total + waiting, 0)
 }
 
 function Caret({ className }: { className: string }) {

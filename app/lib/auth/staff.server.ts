@@ -64,7 +64,7 @@ async function staffMember(context: Context, url: URL, allowed: readonly string[
 const sessionContext = createContext<ReturnType<typeof extendStaffSession> | null>(null)
 
 /** The state of the caller's staff session, which this extends. Once per request. */
-function staffSession(context: Context) {
+export function staffSession(context: Context) {
   const known = context.get(sessionContext)
   if (known) return known
   const state = extendStaffSession(context)

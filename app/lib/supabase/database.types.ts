@@ -5923,6 +5923,13 @@ export type Database = {
         Args: { import: Database["public"]["Tables"]["imports"]["Row"] }
         Returns: string
       }
+      inbox_counts: {
+        Args: never
+        Returns: {
+          list: string
+          waiting: number
+        }[]
+      }
       invite_guardian: {
         Args: { address?: string }
         Returns: {

@@ -42,6 +42,53 @@ test("the database and the pages agree on which lists are in the inbox, and for 
   expect(stored).toEqual(shown.sort((a, b) => (a.list < b.list ? -1 : 1)))
 })
 
+test("the menu counts what waits in the lists of the own role, and no more than the list shows", async () => {
+  const counts = async ({ db }: { db: typeof ana.db }) => {
+    const { data } = await db.rpc("inbox_counts").throwOnError()
+    return new Map(data.map(({ list, waiting }) => [list, waiting]))
+  }
+  const before = (await counts(ana)).get("contact-messages") ?? 0
+  const id = await message()
+  expect((await counts(ana)).get("contact-messages")).toBe(before + 1)
+  await ana.db.rpc("mark_contact_message", { message: id, is_done: true }).throwOnError()
+  expect((await counts(ana)).get("contact-messages") ?? 0).toBe(before)
+
+  await backend.sql(
+    `insert into public.contact_messages (topic, name, email, body)
+     select 'general', 'Ines', 'ines@example.org', 'Do you also teach in libraries?' from generate_series(1, 120)`,
+  )
+  expect((await counts(ana)).get("contact-messages")).toBe(100)
+  await backend.sql(
+    "update public.contact_messages set done_at = now() where name = 'Ines' and done_at is null",
+  )
+  await backend.sql(
+    "insert into private.email_outbox (message, to_address, status) values ('test-email', 'no@example.org', 'dead')",
+  )
+  const administrator = await staff("admin", "Dana Admin")
+  expect((await counts(administrator)).get("emails")).toBe(1)
+  expect((await counts(ana)).has("emails")).toBe(false)
+  expect(await counts(await staff("admin", "Not proven", "aal1"))).toEqual(new Map())
+  const [chapter] = await backend.sql<{ id: string }>(
+    `insert into public.chapters (slug, name, kind, city, state, status, founded_on)
+     select 'count-' || n, 'Count ' || n, 'city', 'Town', 'Ohio', 'active', '2024-05-01'
+     from generate_series(1, 2) n returning id`,
+  )
+  await backend.sql(
+    `insert into public.chapter_messages (chapter_id, name, email, body)
+     values ($1, 'Ines', 'ines@example.org', 'May I come and join you?')`,
+    [chapter!.id],
+  )
+  const lead = await staff("outreach", "Lead Elsewhere")
+  expect((await counts(lead)).get("chapter-messages")).toBeGreaterThan(0)
+  await backend.sql("delete from public.user_roles where user_id = $1", [lead.id])
+  await backend.sql(
+    `insert into public.user_roles (user_id, role, chapter_id)
+     select $1, 'chapter_lead', id from public.chapters where id <> $2 limit 1`,
+    [lead.id, chapter!.id],
+  )
+  expect((await counts(lead)).has("chapter-messages")).toBe(false)
+})
+
 test("of two people who take an item at once, one gets it and the other reads who has it", async () => {
   const id = await message()
   const answers = await Promise.all([ana.take(id), ben.take(id)])
