@@ -1,13 +1,11 @@
 import { storageErrors } from "#app/lib/forms/parse-form.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { AutosaveAnswer } from "#app/ui/staff/use-autosave.ts"
 import type { Fields } from "./editing.server.ts"
 import { reportOf, type TextReport } from "./report.server.ts"
 
 /** The answer to the browser that keeps a draft. */
-export interface DraftAnswer {
-  outcome: "kept" | "changed-meanwhile" | "failed"
-  /** The others who are writing the same article. */
-  others: string[]
+export interface DraftAnswer extends AutosaveAnswer {
   report: TextReport
 }
 

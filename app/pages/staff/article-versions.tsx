@@ -1,6 +1,5 @@
+import { comparedVersions, restoreVersion } from "#app/features/article-editor/compare.server.ts"
 import { staffPage } from "#app/features/article-editor/staff-list.tsx"
-import { comparedVersions, restoreVersion } from "#app/features/article-editor/versions/compare.server.ts"
-import { VersionsView } from "#app/features/article-editor/versions/versions-view.tsx"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff, requireStaffForm } from "#app/lib/auth/staff.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
@@ -11,6 +10,7 @@ import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffHeading } from "#app/ui/staff/staff-layout.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
+import { VersionsView } from "#app/ui/staff/versions-view.tsx"
 import type { Route } from "./+types/article-versions"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

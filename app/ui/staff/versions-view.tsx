@@ -1,13 +1,23 @@
 import { formatDateTime } from "#app/lib/format/dates.ts"
+import type { DiffLine } from "#app/lib/format/line-diff.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
-import type { ComparedVersions } from "./compare.server.ts"
-import type { DiffLine } from "./line-diff.ts"
+import { StaffSheet } from "./staff-layout.tsx"
+
+interface Props {
+  /** The newest first. */
+  history: readonly { version: number; saved_at: string; saved_by_name: string | null; note?: string }[]
+  newest: number
+  from: number
+  to: number
+  /** Short values that differ. */
+  fields: readonly { label: string; before: string; after: string }[]
+  lines: readonly DiffLine[]
+}
 
 /** The differences between two versions, and the list of all with links to compare and a button to restore. */
-export function VersionsView(props: ComparedVersions) {
+export function VersionsView(props: Props) {
   const { from, to, fields, lines } = props
   const isSame = fields.length === 0 && lines.every(({ change }) => change === "same")
   return (
@@ -55,12 +65,12 @@ function Line({ change, text }: DiffLine) {
   )
 }
 
-function VersionList({ history, newest, to }: ComparedVersions) {
+function VersionList({ history, newest, to }: Props) {
   return (
     <StaffSheet className="grid gap-4 p-[clamp(18px,2vw,28px)]">
       <h2 className="text-3">All versions</h2>
       <ol className="grid gap-4">
-        {history.map(({ version, saved_at, saved_by_name }) => (
+        {history.map(({ version, saved_at, saved_by_name, note }) => (
           <li key={version} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <span>
               <Link
@@ -73,6 +83,7 @@ function VersionList({ history, newest, to }: ComparedVersions) {
               <small className="block text-gray-600 text-small">
                 {formatDateTime(saved_at)}
                 {saved_by_name && `, ${saved_by_name}`}
+                {note && `: ${note}`}
               </small>
             </span>
             {version !== newest && (

@@ -1,8 +1,8 @@
+import { lineDiff } from "#app/lib/format/line-diff.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { articleHistory, type Fields, fieldsOf, storedBlocks } from "../editing.server.ts"
-import { newestVersion, saveArticle } from "../saving.server.ts"
-import { lineDiff } from "./line-diff.ts"
+import { articleHistory, type Fields, fieldsOf, storedBlocks } from "./editing.server.ts"
+import { newestVersion, saveArticle } from "./saving.server.ts"
 
 /** The fields besides the text, with their labels. */
 const LABELS: Fields = {
@@ -38,8 +38,6 @@ export async function comparedVersions(db: SupabaseDb, id: string, query: URLSea
     .map(name => ({ label: LABELS[name]!, before: before[name] ?? "", after: after[name] ?? "" }))
   return { article, history, newest, from, to, fields, lines: lineDiff(before.body ?? "", after.body ?? "") }
 }
-
-export type ComparedVersions = NonNullable<Awaited<ReturnType<typeof comparedVersions>>>
 
 function chosen(value: string | null) {
   return value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null
