@@ -152,7 +152,10 @@ test("a form of staff names the field with the character NUL, which no text colu
 })
 
 /** Staff pages with an action of their own: they answer with a link that is shown once, or lead to a page of one record. */
-const OWN_ACTIONS = ["article-edit", "article-previews", "article-versions", "event-check-in"]
+const OWN_ACTIONS = [
+  ...["article-edit", "article-previews", "article-versions", "course-part", "course-versions"],
+  "event-check-in",
+]
 const BAD_TEXTS = ["\0", "1e309", "99999999999", "' or 1=1 --", "x".repeat(20_000)]
 
 test("staff pages with an action of their own refuse bad text in any field, and an unknown id", async () => {
@@ -181,9 +184,19 @@ test("staff pages with an action of their own refuse bad text in any field, and 
   // Has an earlier version then.
   await sql("update public.articles set summary = 'Another summary.' where id = $1", [article])
   const articles = ["edit", "previews", "versions"].map(page => `/staff/articles/${article}/${page}`)
+  const [{ course, lesson }] = (await sql(
+    `select c.id as course, l.id as lesson from public.courses c join public.lessons l on l.course_id = c.id
+     where c.slug = 'naloxone-in-five-minutes' limit 1`,
+  )) as [{ course: string; lesson: string }]
+  await staff.post(`/staff/courses/${course}`, { intent: "start" })
+  await sql(
+    "insert into public.course_publications (course_id, version, parts) values ($1, 1, '[]'), ($1, 2, '[]')",
+    [course],
+  )
+  const courses = [`parts/${lesson}`, "versions"].map(page => `/staff/courses/${course}/${page}`)
   const failed: [string, string, string, number][] = []
   let sent = 0
-  for (const path of [...articles, "/staff/events/attacked/check-in"]) {
+  for (const path of [...articles, ...courses, "/staff/events/attacked/check-in"]) {
     const forms = pageForms((await staff.ask(path)).text)
     expect([path, forms.length > 0]).toEqual([path, true])
     for (const { values, texts } of forms)
@@ -196,7 +209,7 @@ test("staff pages with an action of their own refuse bad text in any field, and 
         }
     const { values } = forms[0]!
     const unknown = path.replace(/[0-9a-f-]{36}/, "x")
-    if (unknown.includes("articles")) {
+    if (/articles|courses/.test(unknown)) {
       const { status } = await staff.post(unknown, values)
       if (status !== 404) failed.push([unknown, "id", "x", status])
     }
@@ -208,6 +221,11 @@ test("staff pages with an action of their own refuse bad text in any field, and 
       const { status } = await staff.post(path, { ...draft, [name]: text })
       if (status !== 200) failed.push([path, name, text.slice(0, 20), status])
     }
+  for (const text of BAD_TEXTS) {
+    const path = `/staff/courses/${course}/parts/${lesson}/typing`
+    const { status } = await staff.post(path, { title: text })
+    if (status !== 200) failed.push([path, "title", text.slice(0, 20), status])
+  }
   expect(failed).toEqual([])
   expect(sent).toBeGreaterThan(30)
 })

@@ -57,6 +57,8 @@ const PAGES: Record<string, string> = {
   chapter_applications: "chapter-applications",
   chapters: "chapters",
   contact_messages: "contact-messages",
+  course_drafts: "courses",
+  courses: "courses",
   donations: "gifts",
   email_outbox: "emails",
   events: "events",

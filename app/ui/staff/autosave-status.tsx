@@ -14,8 +14,8 @@ export function AutosaveStatus({ state: { kind, answer }, noun }: Props) {
       <p>{TEXTS[kind]}</p>
       {answer?.outcome === "changed-meanwhile" && (
         <p>
-          <b>Someone saved this {noun} since you opened it.</b> Your text is kept. When you save, you can
-          compare both.
+          <b>Someone saved this {noun} since you opened it.</b> Your text is kept. When you save, you decide
+          which one stays.
         </p>
       )}
       {others.length > 0 && <p>{others.join(" and ")} also has unsaved changes.</p>}

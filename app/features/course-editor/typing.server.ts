@@ -1,0 +1,34 @@
+import { storageErrors } from "#app/lib/forms/parse-form.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { AutosaveAnswer } from "#app/ui/staff/use-autosave.ts"
+import type { Fields } from "./fields/field-spec.ts"
+import { formFields } from "./fields/read-fields.ts"
+import { baseOf, findTarget, type Target } from "./parts.server.ts"
+
+const FAILED: AutosaveAnswer = { outcome: "failed", others: [] }
+
+/** Keeps the form as the caller typed it, complete or not. */
+export async function keepTyping(db: SupabaseDb, course: string, part: string, url: URL, form: FormData) {
+  const target = await findTarget(db, course, part, url.searchParams)
+  if (!target || Object.keys(storageErrors(form)).length > 0) return FAILED
+  const { intent: _, ...content } = formFields(form)
+  const { data } = await db
+    .rpc("keep_course_typing", { course, form: target.key, content })
+    .single()
+    .throwOnError()
+  if (data.outcome !== "saved") return FAILED
+  const outcome = content.base === baseOf(target) ? "kept" : "changed-meanwhile"
+  return { outcome, others: data.others ?? [] } satisfies AutosaveAnswer
+}
+
+/** What the caller typed into a form and has not saved. */
+export async function typedFields(db: SupabaseDb, course: string, { key }: Target) {
+  const { data } = await db
+    .from("course_typing")
+    .select("content, saved_at")
+    .eq("course_id", course)
+    .eq("form", key)
+    .maybeSingle()
+    .throwOnError()
+  return data && { fields: data.content as Fields, savedAt: data.saved_at }
+}

@@ -1,0 +1,94 @@
+import { afterAll, expect, test } from "vitest"
+import { sessionSite } from "#tests/support/session-site.ts"
+
+const { age, close, signedInBrowser, sql } = await sessionSite()
+afterAll(close)
+
+async function trainer() {
+  const staff = await signedInBrowser()
+  await sql("insert into public.user_roles (user_id, role) values ($1, 'instructor')", [staff.userId])
+  await sql("update auth.sessions set aal = 'aal2' where user_id = $1", [staff.userId])
+  age(staff.cookies)
+  return staff
+}
+
+type Browser = Awaited<ReturnType<typeof trainer>>
+
+/** The fields of the form of a part, as a browser without script sends them unchanged. */
+async function formAt(staff: Browser, address: string) {
+  const { text } = await staff.ask(address)
+  const [, body = ""] = /<form\b[^>]*id="part"[^>]*>(.*?)<\/form>/s.exec(text) ?? []
+  const values: Record<string, string> = {}
+  for (const [tag] of body.matchAll(/<input\b[^>]*>/g)) {
+    const isChosen = !tag.includes('type="checkbox"') || / checked\b/.test(tag)
+    if (isChosen) values[attribute(tag, "name")] = attribute(tag, "value")
+  }
+  for (const [, tag = "", content = ""] of body.matchAll(/<textarea\b([^>]*)>(.*?)<\/textarea>/gs))
+    values[attribute(tag, "name")] = decoded(content)
+  for (const [, tag = "", options = ""] of body.matchAll(/<select\b([^>]*)>(.*?)<\/select>/gs))
+    values[attribute(tag, "name")] = attribute(
+      /<option\b[^>]* selected[^>]*>/.exec(options)?.[0] ?? "",
+      "value",
+    )
+  return values
+}
+
+function attribute(tag: string, name: string) {
+  return decoded(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "")
+}
+
+function decoded(text: string) {
+  const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" }
+  return text.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+}
+
+/** The forms of every block, lesson and question of the longest course, without script. */
+test("every kind of block and question is saved as it is, and by its buttons, without script", async () => {
+  const staff = await trainer()
+  const [{ id }] = (await sql(
+    "select id from public.courses where slug = 'overdose-response-basics' and locale = 'en'",
+  )) as [{ id: string }]
+  expect((await staff.post(`/staff/courses/${id}`, { intent: "start" })).status).toBe(303)
+  const forms = await sql<{ path: string; kind: string }>(
+    `select distinct on (kind) kind, path from (
+       select b ->> 'kind' as kind, concat(p.id, '?block=', b ->> 'id') as path
+         from public.course_parts p, jsonb_array_elements(p.content -> 'blocks') b where p.course_id = $1
+       union all select p.kind::text, p.id::text from public.course_parts p where p.course_id = $1 and p.kind <> 'question'
+       union all select 'question ' || (p.content ->> 'kind'), p.id::text from public.course_parts p
+         where p.course_id = $1 and p.kind = 'question'
+     ) f order by kind, path`,
+    [id],
+  )
+  expect(forms.length).toBeGreaterThan(12)
+  const contents = async () =>
+    sql("select id, content, published from public.course_parts where course_id = $1 order by id", [id])
+  for (const { kind, path } of forms) {
+    const address = `/staff/courses/${id}/parts/${path}`
+    const { status } = await staff.post(address, await formAt(staff, address))
+    expect([kind, status]).toEqual([kind, 303])
+  }
+  // Saving what is there changes nothing.
+  expect(
+    (await contents()).filter(
+      ({ content, published }) => JSON.stringify(content) !== JSON.stringify(published),
+    ),
+  ).toEqual([])
+
+  const { path } = forms.find(({ kind }) => kind === "order")!
+  const address = `/staff/courses/${id}/parts/${path}`
+  const values = await formAt(staff, address)
+  const wrong = await staff.post(address, { ...values, feedback: " " })
+  expect([wrong.status, wrong.text.includes("Fill this in.")]).toEqual([400, true])
+  const first = values["steps.0.text"]!
+  const changes = { move: "down:steps.0", "steps.1.text": "A new second step", "steps.2.remove": "on" }
+  expect((await staff.post(address, { ...values, ...changes })).status).toBe(303)
+  const after = await formAt(staff, address)
+  expect([after["steps.0.text"], after["steps.1.text"], after["steps.0.id"]]).toEqual([
+    "A new second step",
+    first,
+    values["steps.1.id"],
+  ])
+  // The form that was loaded before is out of date now.
+  const late = await staff.post(address, { ...values, feedback: "Late" })
+  expect([late.status, late.text.includes("Someone else saved this")]).toEqual([409, true])
+})
