@@ -179,6 +179,7 @@ export default [
       route("reviews", "pages/staff/reviews.tsx"),
       route("state-laws/:id?", "pages/staff/state-laws.tsx"),
       route("settings", "pages/staff/settings.tsx"),
+      route("setup", "pages/staff/setup.tsx"),
       route("shifts/:id?", "pages/staff/shifts.tsx"),
       route("team/:id?", "pages/staff/team.tsx"),
       route("volunteer-hours/:id?", "pages/staff/volunteer-hours.tsx"),

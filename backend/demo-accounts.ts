@@ -43,17 +43,24 @@ export async function ensureDemoAccounts({ admin, passwordCost }: Site): Promise
     "select value from backend.keys where name = 'demo'",
   )
   const existing = rows[0]?.value ?? {}
-  await admin.query(
-    "update auth.users set banned_until = null where banned_until = 'infinity' and email = any ($1)",
+  const unlocked = await admin.query<{ email: string }>(
+    "update auth.users set banned_until = null where banned_until = 'infinity' and email = any ($1) returning email",
     [Object.keys(existing)],
   )
+  for (const account of DEMO_ACCOUNTS) {
+    const isUnlocked = unlocked.rows.some(({ email }) => email === account.email)
+    if (isUnlocked && account.role) await grantRole(admin, account)
+  }
   const missing = DEMO_ACCOUNTS.filter(({ email }) => !(email in existing))
   const created = missing.length > 0 ? await createAccounts(admin, passwordCost, missing, existing) : {}
   const passwords = { ...existing, ...created }
   return DEMO_ACCOUNTS.map(({ label, email }) => `${email}  ${passwords[email]}  (${label})`)
 }
 
-/** Ends the demo accounts of a site that was tried out before it was published. */
+/**
+ * Ends the demo accounts of a site that was tried out before it was published, and takes their roles: otherwise the site
+ * would seem to have an administrator.
+ */
 export async function lockDemoAccounts(admin: pg.Pool) {
   const { rows } = await admin.query<{ value: Passwords }>(
     "select value from backend.keys where name = 'demo'",
@@ -62,6 +69,10 @@ export async function lockDemoAccounts(admin: pg.Pool) {
   await admin.query(
     `update auth.users set banned_until = 'infinity'
      where banned_until is distinct from 'infinity' and email = any ($1)`,
+    [Object.keys(rows[0].value)],
+  )
+  await admin.query(
+    "delete from public.user_roles r using auth.users u where u.id = r.user_id and u.email = any ($1)",
     [Object.keys(rows[0].value)],
   )
 }
@@ -124,7 +135,7 @@ async function createAccount(client: pg.ClientBase, { age, email, name }: DemoAc
   }
 }
 
-function grantRole(client: pg.ClientBase, { email, role }: DemoAccount) {
+function grantRole(client: Pick<pg.ClientBase, "query">, { email, role }: DemoAccount) {
   return client.query(
     `insert into public.user_roles (user_id, role, chapter_id, granted_by)
      select id, $2::text::public.app_role, case when $2::text = 'chapter_lead' then $3::uuid end, null

@@ -19,6 +19,7 @@ import type { PublicTopics } from "./realtime/channels/access.ts"
 import type { Limits as RealtimeLimits } from "./realtime/connections/limits.ts"
 import { openRealtime } from "./realtime/realtime.ts"
 import { openRest } from "./rest/rest.ts"
+import { newSetupCode } from "./setup-code.ts"
 import { openStorage, type StorageOptions } from "./storage/storage.ts"
 
 type ChangedTables = readonly string[] | "all"
@@ -31,6 +32,8 @@ export interface Backend {
   mail: string
   /** Demo accounts with their passwords, one line each. */
   signIns: string[]
+  /** Makes its holder the first administrator; null if the site has one. */
+  setupCode: string | null
   /** Whether a path belongs to the backend rather than the site. */
   owns(pathname: string): boolean
   /** Handles a request, whether it comes from this process or over HTTP. */
@@ -140,6 +143,7 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
     await seedDemoRecords({ admin })
     await uploadDemoPictures({ admin, siteUrl, secretKey: keys.secretKey, fetch })
   } else await lockDemoAccounts(admin)
+  const setupCode = options.demo ? null : await newSetupCode(admin)
   if (options.runJobs ?? true) {
     const { secretKey } = keys
     opening.adopt(await openJobs({ siteUrl, secretKey, connect, disk, fetch, log }), ({ close }) => close())
@@ -156,6 +160,7 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
     info,
     mail: mail.address,
     signIns,
+    setupCode,
     owns,
     fetch,
     upgrade: realtime.upgrade,

@@ -27,6 +27,8 @@ export interface Backend {
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): void
   /** Demo accounts, one line each, printed at startup. */
   signIns?: readonly string[]
+  /** Makes its holder the first administrator; null if the site has one. */
+  setupCode?: string | null
   /** Where email can be read. */
   mail?: string
 }

@@ -190,6 +190,7 @@ function startupLines(env: SiteEnv, backend: Backend | null, isTerminal: boolean
   lines.push(`  data      ${env.dataDir}`)
   if (isTerminal) for (const signIn of backend.signIns ?? []) lines.push(`  sign in   ${signIn}`)
   if (backend.mail) lines.push(`  mail      ${backend.mail}`)
+  if (backend.setupCode) lines.push(`  set up    ${env.siteUrl.origin}/staff/setup?code=${backend.setupCode}`)
   return [...lines, `  payments  ${PAYMENT_LINES[paymentProvider(env) ?? "off"]}`]
 }
 

@@ -5364,6 +5364,10 @@ export type Database = {
           broken_at: number
         }[]
       }
+      become_first_administrator: {
+        Args: { code: string }
+        Returns: Database["public"]["Enums"]["setup_outcome"]
+      }
       buy_costume: {
         Args: { costume: string }
         Returns: Database["public"]["Enums"]["purchase_outcome"]
@@ -7724,6 +7728,7 @@ export type Database = {
       set_aside_outcome: "set-aside" | "not-failed" | "unknown"
       set_aside_reason: "wrong-address" | "not-needed" | "reached-otherwise"
       settings_outcome: "saved" | "invalid" | "not-allowed"
+      setup_outcome: "done" | "wrong-code" | "needs-adult" | "has-administrator"
       shift_cancel_outcome: "canceled" | "no-reason" | "not-possible" | "unknown"
       shift_change_outcome: "left" | "offered" | "handed-over" | "kept" | "not-possible"
       shift_check_in_outcome: "checked-in" | "own-hours" | "too-early" | "already" | "unknown"
@@ -8008,6 +8013,7 @@ export const Constants = {
       set_aside_outcome: ["set-aside", "not-failed", "unknown"],
       set_aside_reason: ["wrong-address", "not-needed", "reached-otherwise"],
       settings_outcome: ["saved", "invalid", "not-allowed"],
+      setup_outcome: ["done", "wrong-code", "needs-adult", "has-administrator"],
       shift_cancel_outcome: ["canceled", "no-reason", "not-possible", "unknown"],
       shift_change_outcome: ["left", "offered", "handed-over", "kept", "not-possible"],
       shift_check_in_outcome: ["checked-in", "own-hours", "too-early", "already", "unknown"],

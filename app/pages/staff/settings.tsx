@@ -17,6 +17,7 @@ const OTHERS = [
   { to: "/staff/helplines", label: "Helplines" },
   { to: "/staff/state-laws", label: "State laws" },
   { to: "/staff/refunds", label: "What one person may refund" },
+  { to: "/staff/setup", label: "First steps of a new site" },
 ]
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -211,6 +211,7 @@ create type public.session_end as enum ('ended', 'marked', 'missing');
 create type public.set_aside_outcome as enum ('set-aside', 'not-failed', 'unknown');
 create type public.set_aside_reason as enum ('wrong-address', 'not-needed', 'reached-otherwise');
 create type public.settings_outcome as enum ('saved', 'invalid', 'not-allowed');
+create type public.setup_outcome as enum ('done', 'wrong-code', 'needs-adult', 'has-administrator');
 create type public.shift_cancel_outcome as enum ('canceled', 'no-reason', 'not-possible', 'unknown');
 create type public.shift_change_outcome as enum ('left', 'offered', 'handed-over', 'kept', 'not-possible');
 create type public.shift_check_in_outcome as enum ('checked-in', 'own-hours', 'too-early', 'already', 'unknown');
