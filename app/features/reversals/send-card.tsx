@@ -30,8 +30,8 @@ export function SendCard({ steps, answers, onClear, className }: Props) {
           <p className="display wdth-88 text-3 leading-tight">We’re so sorry.</p>
           <p className="font-bold">You tried. You did not fail them.</p>
           <p>
-            You can stop here. Nothing has been sent. Your answers stay on this device until you send them or
-            clear them.
+            You can stop here. Nothing has been sent.
+            {steps.current !== null && " Your answers stay on this device until you send them or clear them."}
           </p>
           <PushButton href="tel:988" variant="white" icon="ph:phone-call-fill">
             Talk to someone: 988
