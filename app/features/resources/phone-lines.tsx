@@ -29,16 +29,21 @@ export function PhoneLines({ lines, elsewhere, isAlone }: Props) {
           </li>
         ))}
       </ul>
-      {elsewhere.length > 0 && <StateLines lines={elsewhere} />}
+      {elsewhere.length > 0 && (
+        <StateLines
+          title={lines.some(({ state }) => state) ? "Lines in other states" : "Lines in some states"}
+          lines={elsewhere}
+        />
+      )}
       {isAlone && <p className="mt-5 text-lead">Our guides and law summaries are only in English so far.</p>}
     </section>
   )
 }
 
-function StateLines({ lines }: { lines: readonly Helpline[] }) {
+function StateLines({ title, lines }: { title: string; lines: readonly Helpline[] }) {
   return (
     <div className="mt-8 grid gap-4">
-      <h3 className="font-[850] text-[1.375rem] leading-tight wdth-96">Lines in other states</h3>
+      <h3 className="font-[850] text-[1.375rem] leading-tight wdth-96">{title}</h3>
       <ul className="grid gap-x-10 gap-y-4 phone:grid-cols-2">
         {lines.map(({ id, state, name, phone, number_shown, hours }) => (
           <li key={id} className="grid gap-0.5">

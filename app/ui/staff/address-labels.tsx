@@ -23,7 +23,8 @@ export function AddressLabels({ labels, children }: Props) {
         <h1 className="wdth-88 text-2">Labels</h1>
         <p>
           Print this page, {labels.length === 1 ? "one label" : `${labels.length} labels`}. The labels say
-          nothing about what is inside. {children}
+          nothing about what is inside. Turn off headers and footers in the print dialog, so that the paper
+          has only addresses. {children}
         </p>
       </div>
       <ul className="grid gap-4 phone:grid-cols-2 print:grid-cols-2">
