@@ -1,6 +1,6 @@
 import { z } from "zod"
+import { STATES } from "#app/lib/format/states.ts"
 import { checkbox, dateField, listOf, textField } from "#app/lib/forms/fields.ts"
-import { STATE_OPTIONS } from "#app/ui/data/map/state-options.ts"
 
 export const helplineSchema = z.object({
   name: textField(2, 80),
@@ -16,7 +16,7 @@ export const helplineSchema = z.object({
   state: z
     .string()
     .default("")
-    .refine(name => name === "" || STATE_OPTIONS.some(({ value }) => value === name), "Choose a state.")
+    .refine(name => name === "" || STATES.some(state => state === name), "Choose a state.")
     .transform(name => name || null),
   position: z.coerce.number("Enter a whole number.").int("Enter a whole number.").min(0).max(1000),
   checked_on: dateField(),

@@ -1,4 +1,4 @@
-import { STATE_OPTIONS } from "#app/ui/data/map/state-options.ts"
+import { STATES } from "#app/lib/format/states.ts"
 import { Checkbox, CheckboxGroup } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
@@ -37,7 +37,7 @@ export function HelplineForm({ record: line, result }: RecordFormProps<StaffHelp
         hint="Only for a line that a state runs for its own people."
         placeholder="The whole country"
         defaultValue={line?.state ?? ""}
-        options={STATE_OPTIONS}
+        options={STATES.map(name => ({ value: name, label: name }))}
         optional
       />
       <TextField
