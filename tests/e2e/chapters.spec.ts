@@ -63,12 +63,12 @@ test("the map is a keyboard: arrow keys move, Enter opens the drawer, closing re
 }) => {
   await page.goto("/about/chapters?state=AR")
   await hydrated(page)
-  const arkansas = page.getByRole("button", { name: "AR, Arkansas, 6 chapters" })
+  const arkansas = page.getByRole("button", { name: "AR, 6 chapters in Arkansas" })
   await expect(arkansas).toHaveAttribute("aria-pressed", "true")
   await arkansas.focus()
   await page.keyboard.press("ArrowLeft")
   await page.keyboard.press("ArrowDown")
-  const oklahoma = page.getByRole("button", { name: "OK, Oklahoma, 4 chapters" })
+  const oklahoma = page.getByRole("button", { name: "OK, 4 chapters in Oklahoma" })
   await expect(oklahoma).toBeFocused()
   await expect(arkansas).toHaveAttribute("tabindex", "-1")
   await page.keyboard.press("Enter")
@@ -78,7 +78,7 @@ test("the map is a keyboard: arrow keys move, Enter opens the drawer, closing re
   await expect(page.getByRole("article", { name: "Oklahoma City" })).toBeFocused()
   await page.getByRole("link", { name: "Close the drawer" }).click()
   await expect(oklahoma).toBeFocused()
-  await page.getByRole("button", { name: "NV, Nevada, no chapter yet" }).click()
+  await page.getByRole("button", { name: "NV, no chapter yet in Nevada" }).click()
   await expect(page.getByRole("article", { name: "Nevada" })).toContainText("Be the first")
 })
 

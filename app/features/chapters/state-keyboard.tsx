@@ -45,12 +45,13 @@ export function StateKeyboard({ view: { counts, state, drawer } }: Props) {
             onFocus={() => setStop(key.code)}
           />
         ))}
-        <Legend />
+        <Legend className="z-1 col-start-1 col-end-5 row-start-7 content-center max-column:hidden" />
         <span
           aria-hidden="true"
           className="keyboard-speaker col-start-11 col-end-13 row-start-6 row-end-8 mx-1 my-1.5 self-stretch"
         />
       </div>
+      <Legend className="mt-3 column:hidden" />
     </Form>
   )
 }
@@ -84,12 +85,13 @@ function Key({ stateKey: { code, name, row, column }, count, isPressed, tabIndex
       data-state={code}
       data-lit={count > 0 || undefined}
       aria-pressed={isPressed}
-      aria-label={`${code}, ${name}, ${count === 0 ? "no chapter yet" : chapterCount(count)}`}
+      // Begins with what the key shows, because people who speak to the computer say it.
+      aria-label={`${code}, ${count === 0 ? "no chapter yet" : chapterCount(count)} in ${name}`}
       tabIndex={tabIndex}
       onFocus={onFocus}
       className={cn("state-key", ROWS[row - 1], COLUMNS[column - 1], WIDTHS[Math.min(count, 6)])}
     >
-      {code}
+      {code}{" "}
       {count > 0 && (
         <span className="absolute top-1 right-1.25 font-bold font-text text-[0.8125rem] max-column:hidden">
           {count}
@@ -136,14 +138,15 @@ function Screen({ state, count, drawer }: { count: number } & Pick<ChapterView, 
   )
 }
 
-function Legend() {
+/** On phones it is below the keys, which leave it no room. */
+function Legend({ className }: { className: string }) {
   return (
-    <p className="z-1 col-start-1 col-end-5 row-start-7 grid content-center gap-2 text-small leading-tight">
+    <p className={cn("grid gap-2 text-small leading-tight", className)}>
       <span className="flex items-center gap-2.5">
         <i className="h-4.5 w-5.5 flex-none rounded-[5px] bg-green-400 shadow-[0_3px_0_var(--color-green-600)]" />
         Lit: a chapter lives here
       </span>
-      <span className="flex items-center gap-2.5 max-column:hidden">
+      <span className="flex items-center gap-2.5">
         <i className="h-4.5 w-5.5 flex-none rounded-[5px] bg-green-700 shadow-[0_3px_0_var(--color-black)]" />
         Not yet. Be the first
       </span>
