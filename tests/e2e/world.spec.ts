@@ -4,25 +4,6 @@ import { signIn } from "../support/sign-in.ts"
 
 const ADULT = { is_adult: "true", terms: "1", privacy: "1", display_name: "Noor" }
 
-// The choices that lead to an ending of each story.
-const ENDINGS = {
-  "quad/the-locked-door": "knock.open.spray.breathe",
-  "quad/a-pill-from-a-friend": "ask.no.check",
-  "quad/the-study-group": "check.wake.say",
-  "kitchen/the-medicine-shelf": "tell.calm.box",
-  "kitchen/too-long-in-the-bathroom": "knock.call.keep.new",
-  "festival/the-quiet-friend": "check.act.spray",
-  "festival/too-hot-to-dance": "talk.cool.both",
-  "festival/the-long-line": "say.illness.glad",
-  "festival/the-borrowed-spray": "here.tilt.breathe.side",
-  "festival/after-the-last-song": "stay.warm.tell",
-  "bar/the-back-booth": "wake.both.breathe",
-  "bar/last-call": "stay.floor.second",
-  "bar/the-parking-lot": "call.law.truth",
-  "bar/new-on-the-job": "listen.line.plan",
-  "bus/the-last-stop": "ask.help.place.side",
-}
-
 test("the night bus by keyboard only: a wrong turn, another try, the end, and back", async ({ page }) => {
   await page.goto("/narcatsworld")
   await hydrated(page)
@@ -51,46 +32,6 @@ test("the night bus by keyboard only: a wrong turn, another try, the end, and ba
   await expect(page.getByRole("heading", { name: "Where this comes from" })).toBeVisible()
 })
 
-test("the first and the last screen of every story are accessible", async ({ page, request }) => {
-  const checked = new Set<string>()
-  for (const [story, path] of Object.entries(ENDINGS)) {
-    for (const query of ["", `?path=${path}`]) {
-      const address = `/narcatsworld/${story}${query}`
-      const response = await request.get(address)
-      expect(response.status()).toBe(200)
-      const html = await response.text()
-      if (query) expect(html).toContain(">The end<")
-      const elements = await kindsOfElements(page, html)
-      // Axe would judge a screen that differs from checked ones only in its text as it judged those.
-      if (elements.every(element => checked.has(element))) continue
-      await page.goto(address)
-      await expectAccessible(page)
-      for (const element of elements) checked.add(element)
-    }
-  }
-  expect(checked.size).toBeGreaterThan(30)
-})
-
-/**
- * Each kind of element in the main part, with the elements around it: its classes, the names of its attributes, which
- * of them are empty, and whether it has text.
- */
-function kindsOfElements(page: Page, html: string) {
-  return page.evaluate(html => {
-    const kindOf = (element: Element): string => {
-      const attributes = [...element.attributes].map(({ name, value }) =>
-        name === "class" || value === "" ? `${name}=${value}` : name,
-      )
-      const text = element.textContent.trim() ? "text" : "empty"
-      const kind = [element.localName, ...attributes.sort(), text].join()
-      return element.parentElement ? `${kindOf(element.parentElement)} ${kind}` : kind
-    }
-    const { body } = new DOMParser().parseFromString(html, "text/html")
-    const elements = [...body.querySelectorAll("main *")]
-    return [...new Set(elements.filter(({ parentElement }) => !parentElement!.closest("svg")).map(kindOf))]
-  }, html)
-}
-
 test("the signs and the bag of the night bus by keyboard only", async ({ page }) => {
   await page.goto("/narcatsworld/bus/signs")
   await hydrated(page)
@@ -100,7 +41,6 @@ test("the signs and the bag of the night bus by keyboard only", async ({ page })
   }
   await expect(page.getByRole("heading", { name: "You found all seven" })).toBeVisible()
   await expect(page.getByText("5 coins")).toBeVisible()
-  await expectAccessible(page)
 
   await press(page, "Pack the bag")
   await tabTo(page, page.getByRole("button", { name: "Deal the cards" }))
@@ -130,7 +70,6 @@ test("the signs and the bag of the night bus by keyboard only", async ({ page })
   }
   await expect(page.getByRole("heading", { name: "What belongs in the bag, and why" })).toBeVisible()
   await expect(page.getByText("5 coins")).toBeVisible()
-  await expectAccessible(page)
 })
 
 test("a minute of breathing by keyboard only", async ({ page }) => {
@@ -148,7 +87,6 @@ test("a minute of breathing by keyboard only", async ({ page }) => {
   await page.clock.runFor(1_000)
   await expect(page.getByText(/^12 breaths\. Steadiness: /)).toBeVisible()
   await expect(page.getByText("5 coins")).toBeVisible()
-  await expectAccessible(page)
 })
 
 test("a member earns coins and dresses Narcat by keyboard only", async ({
