@@ -2,6 +2,7 @@
 import { dropNoticeOnline } from "#app/lib/offline/saved-notice.ts"
 import { registerServiceWorker } from "#app/lib/offline/service-worker.ts"
 import { keepScreenOn } from "#app/lib/rendering/wake-lock.ts"
+import { fitHeadlines } from "./fit-headlines.ts"
 import { listenForMenuKeys } from "./menu-keys.ts"
 import { openDialogs } from "./open-dialogs.ts"
 import { showPrintButton } from "./print-button.ts"
@@ -19,5 +20,6 @@ function startRest() {
   // The page has no button sounds to switch off.
   document.querySelector<HTMLElement>("footer [role=switch]")?.toggleAttribute("hidden", true)
   dropNoticeOnline()
+  fitHeadlines()
   if (import.meta.env.PROD) registerServiceWorker()
 }
