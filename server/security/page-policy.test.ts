@@ -100,6 +100,9 @@ test("a hosted project is an allowed source, and sensitive routes do not send re
 test.each([
   ["/courses", "screen-wake-lock=(self)"],
   ["/courses/basics/learn/check", "screen-wake-lock=(self)"],
+  ["/emergency", "screen-wake-lock=(self)"],
+  ["/emergency/", "screen-wake-lock=()"],
+  ["/narcatsworld/bus/breathe", "screen-wake-lock=()"],
   ["/", "screen-wake-lock=()"],
   ["/coursesx", "screen-wake-lock=()"],
   ["/verify", "screen-wake-lock=()"],

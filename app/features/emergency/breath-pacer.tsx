@@ -9,8 +9,14 @@ const COUNT = [1, 2, 3, 4, 5]
 /** When to give a breath: a shape that fills, a number per second, and a tone and a buzz if wanted. */
 export function BreathPacer() {
   return (
-    <div role="img" data-pacer aria-label={pacerLabel(false)} className="rounded-3xl bg-white px-3.5 py-2">
-      <svg viewBox="0 0 350 68" aria-hidden="true" className="h-auto w-full">
+    <div
+      role="img"
+      data-pacer
+      data-when="breaths"
+      aria-label={pacerLabel(false)}
+      className="rounded-3xl bg-white px-3.5 py-2"
+    >
+      <svg viewBox="0 0 350 68" aria-hidden="true" className="pacer-shape">
         <path d={SHAPE} className="fill-air-200" />
         <clipPath id="breath-shape">
           <path d={SHAPE} />

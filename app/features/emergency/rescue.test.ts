@@ -3,7 +3,10 @@ import { fromStored, NEW_RESCUE, type Rescue, toStored, viewOf } from "./rescue.
 
 const NOW = Date.UTC(2026, 10, 17, 12)
 const MINUTE = 60_000
-const RUNNING: Rescue = { step: "breathe", sprays: [NOW - 5 * MINUTE], isChild: true, hasSound: true }
+const RUNNING: Rescue = {
+  ...{ step: "breathe", sprays: [NOW - 5 * MINUTE] },
+  ...{ isChild: true, isCpr: true, hasSound: true },
+}
 
 test("a reload continues a rescue", () => {
   expect(fromStored(toStored(RUNNING, NOW), NOW + MINUTE)).toEqual(RUNNING)
@@ -49,6 +52,14 @@ test("before the first spray nothing is due", () => {
   expect(viewOf(NEW_RESCUE, NOW)).toMatchObject({
     wait: "early",
     texts: { sprays: "0", timer: "0:00" },
-    parts: { unsprayed: true, sprayed: false, due: false, adult: true, child: false },
+    parts: {
+      unsprayed: true,
+      sprayed: false,
+      due: false,
+      adult: true,
+      child: false,
+      breaths: true,
+      cpr: false,
+    },
   })
 })

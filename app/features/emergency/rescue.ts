@@ -9,10 +9,15 @@ export interface Rescue {
   sprays: readonly number[]
   /** Babies and small children get gentler breaths, more often. */
   isChild: boolean
+  /** 911 said CPR, which takes the place of the breaths. */
+  isCpr: boolean
   hasSound: boolean
 }
 
-export const NEW_RESCUE: Rescue = { step: "check", sprays: [], isChild: false, hasSound: false }
+export const NEW_RESCUE: Rescue = {
+  ...{ step: "check", sprays: [] },
+  ...{ isChild: false, isCpr: false, hasSound: false },
+}
 
 /** Another spray is given two to three minutes after the last one. */
 export const WAIT_SECONDS = { from: 120, to: 180 }
@@ -28,11 +33,11 @@ interface RescueView {
   /** By the names that `data-text` attributes have. */
   texts: Record<"sprays" | "unit" | "timer" | "report", string>
   /** Which parts are shown, by the names that `data-when` attributes have. */
-  parts: Record<"adult" | "child" | "unsprayed" | "sprayed" | "due", boolean>
+  parts: Record<"adult" | "child" | "breaths" | "cpr" | "unsprayed" | "sprayed" | "due", boolean>
 }
 
 export function viewOf(rescue: Rescue, now: number): RescueView {
-  const { sprays, isChild } = rescue
+  const { sprays, isChild, isCpr } = rescue
   const last = sprays.at(-1)
   const seconds = last === undefined ? 0 : secondsSince(last, now)
   const wait = seconds >= WAIT_SECONDS.to ? "late" : seconds >= WAIT_SECONDS.from ? "due" : "early"
@@ -47,6 +52,8 @@ export function viewOf(rescue: Rescue, now: number): RescueView {
     parts: {
       adult: !isChild,
       child: isChild,
+      breaths: !isCpr,
+      cpr: isCpr,
       unsprayed: sprays.length === 0,
       sprayed: sprays.length > 0,
       due: wait !== "early",
@@ -83,10 +90,13 @@ export function toStored(rescue: Rescue, now: number) {
 export function fromStored(stored: string | null, now: number): Rescue {
   if (stored === null) return NEW_RESCUE
   try {
-    const { at, step, sprays, isChild, hasSound } = JSON.parse(stored)
+    const { at, step, sprays, isChild, isCpr, hasSound } = JSON.parse(stored)
     const isRecent = typeof at === "number" && now - at < REMEMBERED_MS && at <= now
     if (!isRecent || !RESCUE_STEPS.includes(step) || !isTimes(sprays)) return NEW_RESCUE
-    return { step, sprays, isChild: isChild === true, hasSound: hasSound === true }
+    return {
+      ...{ step, sprays },
+      ...{ isChild: isChild === true, isCpr: isCpr === true, hasSound: hasSound === true },
+    }
   } catch {
     return NEW_RESCUE
   }

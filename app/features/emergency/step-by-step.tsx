@@ -7,6 +7,7 @@ import type { RescueStep } from "./rescue.ts"
 import { SprayReport } from "./spray-report.tsx"
 import { StepScreen, type StepText } from "./step-screen.tsx"
 import { TurnMoves } from "./turn-moves.tsx"
+import "./steps.css"
 
 /**
  * The steps of a rescue, one per screen. Without JavaScript they follow each other, and Next scrolls. The page is not

@@ -48,7 +48,7 @@ export function StepScreen(props: Props) {
       className={cn("step-screen group-data-child/steps:child-breath", BACKGROUNDS[step.id])}
     >
       <TopBar index={index} />
-      <div className="column:col-start-1 column:row-span-2 column:row-start-1">
+      <div className="step-words">
         <Position {...props} />
         <div id={`step-${step.id}`} data-spoken tabIndex={-1} className="my-1.5 outline-none">
           <FittedHeadline
@@ -57,10 +57,13 @@ export function StepScreen(props: Props) {
             className={step.id === "breathe" ? BREATHING_WORD : undefined}
           />
         </div>
-        <p data-spoken className="text-pretty text-[clamp(1.5rem,2.3vw,2.1rem)] font-bold leading-[1.16]">
+        <p data-spoken className="step-say text-pretty font-bold leading-[1.16]">
           {step.say}
         </p>
-        <p data-spoken className="mt-2.5 text-pretty text-[clamp(1.1875rem,1.6vw,1.5rem)] leading-[1.28]">
+        <p
+          data-spoken
+          className="step-more mt-2.5 text-pretty text-[clamp(1.1875rem,1.6vw,1.5rem)] leading-[1.28]"
+        >
           {step.more}
         </p>
       </div>
@@ -77,7 +80,11 @@ export function StepScreen(props: Props) {
         </div>
       )}
       {tools && (
-        <div data-needs-script hidden className="grid gap-2.5 column:col-start-1 column:mt-6 column:self-end">
+        <div
+          data-needs-script
+          hidden
+          className="mt-2.5 grid gap-2.5 column:col-start-1 column:mt-6 column:self-end"
+        >
           {tools}
         </div>
       )}
@@ -96,7 +103,7 @@ function TopBar({ index }: { index: number }) {
         href="tel:911"
         variant="siren"
         icon="ph:phone-fill"
-        className="px-3 text-[1.3125rem] wdth-96 [--focus:var(--color-ink)]"
+        className="whitespace-nowrap px-2 text-[clamp(1.0625rem,10.5vw-1.05rem,1.3125rem)] wdth-96 [--focus:var(--color-ink)]"
       >
         Call 911
       </PushButton>

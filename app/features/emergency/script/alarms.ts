@@ -10,7 +10,7 @@ export function createAlarms() {
   let wasBreath = false
 
   return function alarms(rescue: Rescue, now: number) {
-    const { step, hasSound, isChild } = rescue
+    const { step, hasSound, isChild, isCpr } = rescue
     const wait = WITH_TIMER.includes(step) ? viewOf(rescue, now).wait : "early"
     if (wait !== lastWait && wait !== "early") {
       if (hasSound) beep(880, 0.5)
@@ -19,7 +19,8 @@ export function createAlarms() {
     lastWait = wait
 
     const breath = isChild ? BREATH_SECONDS.child : BREATH_SECONDS.adult
-    const isBreath = hasSound && step === "breathe" && Math.floor(now / 1000) % breath === 0
+    const isPaced = hasSound && step === "breathe" && !isCpr
+    const isBreath = isPaced && Math.floor(now / 1000) % breath === 0
     if (isBreath && !wasBreath) {
       beep(520)
       buzz(120)

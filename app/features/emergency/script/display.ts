@@ -10,12 +10,11 @@ export function createDisplay(root: HTMLElement) {
   const bars = all("[data-seconds]")
   const counts = all("[data-second]")
   const pacers = all("[data-pacer]")
-  const childButtons = all("[data-do=child]")
-  const soundButtons = all("[data-do=sound]")
+  const toggles = all("[data-do=child],[data-do=cpr],[data-do=sound]")
   let pace = 0
 
   return function display(rescue: Rescue, now: number) {
-    const { step, isChild, hasSound } = rescue
+    const { step, isChild, isCpr, hasSound } = rescue
     const view = viewOf(rescue, now)
     // An editor may have removed the step.
     const current = sections.find(({ id }) => id === step) ?? sections[0]
@@ -27,8 +26,8 @@ export function createDisplay(root: HTMLElement) {
     for (const element of texts) setText(element, view.texts[element.dataset.text as keyof typeof view.texts])
     for (const bar of bars) setAttribute(bar, "width", Math.min(view.seconds, WAIT_SECONDS.to))
     for (const pacer of pacers) setAttribute(pacer, "aria-label", pacerLabel(isChild))
-    for (const button of childButtons) setAttribute(button, "aria-pressed", isChild)
-    for (const button of soundButtons) setAttribute(button, "aria-pressed", hasSound)
+    const pressed: Record<string, boolean> = { child: isChild, cpr: isCpr, sound: hasSound }
+    for (const button of toggles) setAttribute(button, "aria-pressed", pressed[button.dataset.do!])
     const breath = isChild ? BREATH_SECONDS.child : BREATH_SECONDS.adult
     const second = String(Math.floor(now / 1000) % breath)
     for (const element of counts) element.toggleAttribute("data-current", element.dataset.second === second)

@@ -38,6 +38,7 @@ export function startSteps(root: HTMLElement) {
   const actions: Record<string, (button: HTMLElement) => void> = {
     spray: () => change({ sprays: [...rescue.sprays, Date.now()] }),
     child: () => change({ isChild: !rescue.isChild }),
+    cpr: () => change({ isCpr: !rescue.isCpr }),
     sound() {
       enableSound()
       change({ hasSound: !rescue.hasSound })
