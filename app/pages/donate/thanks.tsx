@@ -48,7 +48,7 @@ export default function ThanksPage({ loaderData: { id, gift } }: Route.Component
       <div className="grid justify-items-start gap-6" aria-live="polite">
         <h1 className="text-1 uppercase leading-[0.86] wdth-74">{title}</h1>
         <p className="max-w-[35em] text-lead leading-[1.42]">{text}</p>
-        {!gift.isLive && (
+        {!gift.isLive && !gift.isUnconfirmed && (
           <Callout tone="warm" title="Test mode: no money moved">
             The receipt is a specimen and not valid for taxes.
           </Callout>
