@@ -37,6 +37,8 @@ async function measurePages() {
     }
     const medians = mediansOf(runs)
     table[page.path] = medians
+    // A run takes a quarter of an hour: what is measured is not lost when it is interrupted.
+    console.log(page.path, JSON.stringify(medians))
     missed.push(...missedGoals(page, medians))
   }
   console.table(table)
