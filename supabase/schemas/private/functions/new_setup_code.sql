@@ -10,7 +10,7 @@ declare
   code text := replace(gen_random_uuid()::text, '-', '');
 begin
   perform pg_advisory_xact_lock(hashtext('administrators'));
-  delete from private.setup_code;
+  delete from private.setup_code where true;
   if exists (select from public.user_roles r where r.role = 'admin') then return null; end if;
   insert into private.setup_code (hash) values (sha256(convert_to(code, 'UTF8')));
   return code;
