@@ -56,11 +56,13 @@ function MenuItems({ areas, isGrouped, current }: ItemsProps) {
             <details open={links.some(({ to }) => to === current.to)} className="group/area">
               <summary className={SUMMARY}>
                 <Icon name={links[0]!.icon} drawing={links[0]!.drawing} className="size-5.5" />
-                <span className="-mr-2 flex flex-wrap items-center gap-1.5 leading-tight">
-                  {label}
+                <span className="leading-tight">{label}</span>
+                <span>
                   <Waiting count={sum(links)} className="group-open/area:hidden" />
+                  <span className={sum(links) > 0 ? "not-group-open/area:hidden" : undefined}>
+                    <Caret className="group-open/area:rotate-180" />
+                  </span>
                 </span>
-                <Caret className="group-open/area:rotate-180" />
               </summary>
               <ul className="grid grid-cols-1 gap-1 pl-5">
                 {links.map(link => (
