@@ -15,27 +15,21 @@ interface Props {
 
 /** What makes a new site ready for the public, in the order in which it works. */
 export function SetupSteps({ code, isAdministrator, hasSecondFactor, hasLegalIdentity, result }: Props) {
+  const canOpenStaffPages = isAdministrator && hasSecondFactor
   return (
     <ol className="grid">
-      <Step title="Become the administrator" isDone={isAdministrator}>
+      <Step number={1} title="Become the administrator" isDone={isAdministrator}>
         {!isAdministrator && (
           <>
             <p>The server printed a code when it started. It makes one person the administrator.</p>
             <Form result={result} className="max-w-140">
-              <TextField
-                name="code"
-                label="Code"
-                autoComplete="off"
-                spellCheck={false}
-                defaultValue={code}
-                maxLength={100}
-              />
+              <TextField name="code" label="Code" autoComplete="off" spellCheck={false} defaultValue={code} />
               <SubmitButton>Become the administrator</SubmitButton>
             </Form>
           </>
         )}
       </Step>
-      <Step title="Turn on two-step sign-in" isDone={hasSecondFactor}>
+      <Step number={2} title="Turn on two-step sign-in" isDone={hasSecondFactor}>
         {isAdministrator && !hasSecondFactor && (
           <p>
             The staff area opens only with a second step. <StepLink to="/me/security">Turn it on</StepLink>,
@@ -43,44 +37,53 @@ export function SetupSteps({ code, isAdministrator, hasSecondFactor, hasLegalIde
           </p>
         )}
       </Step>
-      <Step title="Name the site">
-        <p>
-          The name, one sentence about you and your email domain:{" "}
-          <StepLink to="/staff/settings">Settings</StepLink>.
-        </p>
+      <Step number={3} title="Name the site">
+        {canOpenStaffPages && (
+          <p>
+            The name, one sentence about you and your email domain:{" "}
+            <StepLink to="/staff/settings">Settings</StepLink>.
+          </p>
+        )}
       </Step>
-      <Step title="Enter your legal name, EIN and mailing address" isDone={hasLegalIdentity}>
-        <p>
-          Receipts need them: <StepLink to="/staff/legal-identity">Legal identity</StepLink>.
-        </p>
+      <Step number={4} title="Enter your legal name, EIN and mailing address" isDone={hasLegalIdentity}>
+        {canOpenStaffPages && (
+          <p>
+            Receipts need them: <StepLink to="/staff/legal-identity">Legal identity</StepLink>.
+          </p>
+        )}
       </Step>
-      <Step title="Send yourself a test email">
-        <p>
-          <StepLink to="/staff/doctor">Doctor</StepLink> sends one, and shows what else the server needs:
-          email, payments, backups.
-        </p>
+      <Step number={5} title="Send yourself a test email">
+        {canOpenStaffPages && (
+          <p>
+            <StepLink to="/staff/doctor">Doctor</StepLink> sends one, and shows what else the server needs:
+            email, payments, backups.
+          </p>
+        )}
       </Step>
-      <Step title="Give your colleagues their roles">
-        <p>
-          They create an account first. Then find them in <StepLink to="/staff/people">People</StepLink>.
-        </p>
+      <Step number={6} title="Give your colleagues their roles">
+        {canOpenStaffPages && (
+          <p>
+            They create an account first. Then find them in <StepLink to="/staff/people">People</StepLink>.
+          </p>
+        )}
       </Step>
     </ol>
   )
 }
 
 interface StepProps {
+  number: number
   title: string
   /** Left out where only a person can tell. */
   isDone?: boolean
   children?: ReactNode
 }
 
-function Step({ title, isDone, children }: StepProps) {
+function Step({ number, title, isDone, children }: StepProps) {
   return (
     <li className="grid justify-items-start gap-3 border-gray-300 border-b-[1.5px] py-3.5 last:border-0">
       <h2 className="text-base leading-snug">
-        {title} {isDone && <Badge tone="green">Done</Badge>}
+        {number}. {title} {isDone && <Badge tone="green">Done</Badge>}
       </h2>
       {children}
     </li>
