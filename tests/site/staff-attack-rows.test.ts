@@ -154,7 +154,7 @@ test("a form of staff names the field with the character NUL, which no text colu
 /** Staff pages with an action of their own: they answer with a link that is shown once, or lead to a page of one record. */
 const OWN_ACTIONS = [
   ...["article-edit", "article-previews", "article-versions", "course-part", "course-versions"],
-  "event-check-in",
+  ...["event-check-in", "setup"],
 ]
 const BAD_TEXTS = ["\0", "1e309", "99999999999", "' or 1=1 --", "x".repeat(20_000)]
 
@@ -225,6 +225,10 @@ test("staff pages with an action of their own refuse bad text in any field, and 
     const path = `/staff/courses/${course}/parts/${lesson}/typing`
     const { status } = await staff.post(path, { title: text })
     if (status !== 200) failed.push([path, "title", text.slice(0, 20), status])
+  }
+  for (const code of BAD_TEXTS) {
+    const { status } = await staff.post("/staff/setup", { code })
+    if (status !== 400) failed.push(["/staff/setup", "code", code.slice(0, 20), status])
   }
   expect(failed).toEqual([])
   expect(sent).toBeGreaterThan(30)
