@@ -114,7 +114,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Search" }).click()
     await expect(page).toHaveURL("/about/chapters?place=Fayetteville")
     await expect(page.getByRole("link", { name: /^Fayetteville/ })).toContainText("0 mi")
-    await page.getByRole("button", { name: "TX, Texas, 2 chapters" }).click()
+    await page.getByRole("button", { name: "TX, 2 chapters in Texas" }).click()
     await expect(page.getByRole("article", { name: "Austin" })).toBeVisible()
     await page.getByRole("link", { name: "Open its page" }).click()
     await page.getByLabel("Your name").fill("Ana")

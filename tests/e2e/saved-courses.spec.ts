@@ -81,9 +81,20 @@ test("a new build replaces what is saved, and signing out in another tab removes
   const ticket = `/events/${slug}/ticket/${await newTicket(slug, "Noor")}`
   await page.goto(ticket)
   await expect.poll(() => page.evaluate(isSaved, ticket)).toBe(true)
-  await page.goto(await newCertificate(email))
+  const certificate = await newCertificate(email)
+  await page.goto(certificate)
   await page.getByRole("button", { name: "Keep on this phone" }).click()
   await expect(page.getByText("Kept on this phone.")).toBeVisible()
+  await context.setOffline(true)
+  for (const [path, text] of [
+    [ticket, "Noor"],
+    [certificate, "Certificate for N."],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole("main").getByText(text).first()).toBeVisible()
+    await expect(page.getByText(COPY)).toBeVisible()
+  }
+  await context.setOffline(false)
   await page.goto("/offline")
   const rows = page.getByRole("button", { name: /^Remove (Ticket|Certificate|Naloxone)/ })
   await expect(rows).toHaveCount(3)

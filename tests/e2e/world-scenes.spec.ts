@@ -47,8 +47,11 @@ test("every screen of every story is accessible, wrong turns and endings too, an
   expect(sent).toEqual([])
 })
 
-test("the games of every place are accessible, and a guest sends nothing", async ({ page }) => {
+test("the games of every place are accessible and silent until sound is chosen, and a guest sends nothing", async ({
+  page,
+}) => {
   const sent = requestsOf(page)
+  await page.addInitScript(recordSignals)
   await page.clock.install()
   for (const name of ["quad", "kitchen", "festival", "bar", "bus"]) {
     await page.goto(`/narcatsworld/${name}/signs`)
@@ -58,6 +61,7 @@ test("the games of every place are accessible, and a guest sends nothing", async
     await packTheBag(page, name)
     await page.getByRole("main").getByRole("link", { name: "Breathe with Narcat" }).click()
     await breatheForAMinute(page, name)
+    await expect(page.locator("html")).not.toHaveAttribute("data-signals")
   }
   // Before and during a game, places differ in their pictures only.
   await page.goto("/narcatsworld/bus/signs")
@@ -69,10 +73,31 @@ test("the games of every place are accessible, and a guest sends nothing", async
   await expectAccessible(page)
   await page.getByRole("main").getByRole("link", { name: "Breathe with Narcat" }).click()
   await page.getByRole("button", { name: "Start one minute" }).click()
-  await page.getByRole("button", { name: "Breathe", exact: true }).press("Space")
+  const ring = page.getByRole("button", { name: "Breathe", exact: true })
+  await ring.press("Space")
   await expectAccessible(page)
+  await expect(page.locator("html")).not.toHaveAttribute("data-signals")
+  await page.getByRole("button", { name: "Sound and buzz" }).click()
+  await ring.press("Space")
+  await expect(page.locator("html")).toHaveAttribute("data-signals")
   expect(sent).toEqual([])
 })
+
+/** Runs in the browser: marks the page when it plays a tone or vibrates. */
+function recordSignals() {
+  const mark = () => {
+    document.documentElement.dataset.signals = "yes"
+  }
+  const { createOscillator } = AudioContext.prototype
+  AudioContext.prototype.createOscillator = function () {
+    mark()
+    return createOscillator.call(this)
+  }
+  navigator.vibrate = () => {
+    mark()
+    return true
+  }
+}
 
 /** The choices that lead to each screen. */
 function pathsOf(screens: Story["screens"]) {
