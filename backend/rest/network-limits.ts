@@ -5,9 +5,7 @@ import type { Keys } from "../keys.ts"
 import type { Caller } from "../postgres/database.ts"
 import type { NetworkLimit, Routine } from "./catalog/catalog.ts"
 import { restError } from "./errors.ts"
-import { UnlinkableLimits } from "./unlinkable-limits.ts"
-
-const unlinkable = new UnlinkableLimits()
+import type { UnlinkableLimits } from "./unlinkable-limits.ts"
 
 interface LimitedCall {
   caller: Caller
@@ -21,7 +19,7 @@ export async function consumeNetworkLimit({ caller, request, limits }: LimitedCa
   const { name, networkLimit } = routine
   if (networkLimit === null || caller.role !== "anon" || address === null) return
   const wait = networkLimit.isInMemory
-    ? unlinkable.take(name, networkOf(address), networkLimit.allowed)
+    ? limits.unlinkable.take(name, networkOf(address), networkLimit.allowed)
     : await storedWait(limits, `rpc ${name} ${networkOf(address)}`, networkLimit)
   if (wait === 0) return
   const headers = { "retry-after": String(wait) }
@@ -47,6 +45,7 @@ export function networkSettings({ caller, request, limits }: LimitedCall, { netw
 export interface LimitStore {
   admin: pg.Pool
   keys: Keys
+  unlinkable: UnlinkableLimits
 }
 
 // As in the auth service, keys do not show whose network was counted.

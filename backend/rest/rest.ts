@@ -14,6 +14,7 @@ import { openApi } from "./handlers/openapi.ts"
 import { readTable } from "./handlers/read-table.ts"
 import { writeTable } from "./handlers/write-table.ts"
 import { parsePreferences } from "./query/preferences.ts"
+import { UnlinkableLimits } from "./unlinkable-limits.ts"
 import { VisitorQueue } from "./visitor-queue.ts"
 
 const PREFIX = "/rest/v1"
@@ -36,6 +37,7 @@ export function openRest(options: {
   const { database, admin, keys, siteUrl } = options
   const catalogs = new CatalogCache(admin)
   const visitors = new VisitorQueue()
+  const limits = { admin, keys, unlinkable: new UnlinkableLimits() }
   catalogs.refresh()
 
   async function handle(request: Request, path: string, queryString: string) {
@@ -45,7 +47,6 @@ export function openRest(options: {
       const preferences = parsePreferences(request.headers.get("prefer"))
       const hasProfile = checkProfile(request)
       const catalog = await catalogs.current()
-      const limits = { admin, keys }
       const call = { request, path, queryString, caller, catalog, database, preferences, limits }
       const response = await inTurn(caller, request, () => dispatch(call))
       if (hasProfile) response.headers.set("content-profile", SCHEMA)

@@ -156,7 +156,6 @@ test("signing out waits for progress that is being saved", async ({ page, contex
   await page.goto("/me")
   await page.getByRole("button", { name: "Sign out" }).click()
   await expect(page.getByRole("button", { name: "Sign out" })).toHaveAttribute("aria-busy", "true")
-  expect(await doneLessons(email)).toEqual([])
   answered.resolve()
   await expect(page).toHaveURL("/")
   expect(await doneLessons(email)).toEqual([{ slug: "what-it-does" }])
