@@ -92,3 +92,32 @@ test("every kind of block and question is saved as it is, and by its buttons, wi
   const late = await staff.post(address, { ...values, feedback: "Late" })
   expect([late.status, late.text.includes("Someone else saved this")]).toEqual([409, true])
 })
+
+test("a removed block is put back at its place", async () => {
+  const staff = await trainer()
+  const [{ course, lesson }] = (await sql(
+    `select c.id as course, l.id as lesson from public.courses c join public.lessons l on l.course_id = c.id
+     where c.slug = 'overdose-response-basics' and c.locale = 'en' and l.position = 1`,
+  )) as [{ course: string; lesson: string }]
+  await staff.post(`/staff/courses/${course}`, { intent: "start" })
+  const blocks = async () =>
+    (
+      await sql<{ id: string }>(
+        "select jsonb_path_query(content, '$.blocks[*].id') as id from public.course_parts where id = $1",
+        [lesson],
+      )
+    ).map(({ id }) => id)
+  const before = await blocks()
+  const address = `/staff/courses/${course}/parts/${lesson}`
+  expect((await staff.post(`${address}?block=${before[1]}`, { intent: "remove-block" })).status).toBe(303)
+  expect(await blocks()).toEqual(before.filter(id => id !== before[1]))
+  expect((await staff.ask(address)).text).toContain("Removed from the draft")
+  expect((await staff.post(address, { intent: "put-back", part: before[1]! })).status).toBe(303)
+  expect(await blocks()).toEqual(before)
+  expect((await staff.ask(address)).text).not.toContain("Removed from the draft")
+  const again = await staff.post(address, { intent: "put-back", part: before[1]! })
+  expect([again.status, again.text.includes("Someone else changed this lesson just now.")]).toEqual([
+    409,
+    true,
+  ])
+})

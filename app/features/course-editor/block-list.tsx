@@ -5,12 +5,13 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import type { EditedPart } from "./editing.server.ts"
 import { BLOCK_LABELS } from "./labels.ts"
+import { Removed } from "./lesson-parts.tsx"
 import { OrderForm } from "./order-form.tsx"
 
 const KINDS = Object.entries(BLOCK_LABELS).map(([value, label]) => ({ value, label }))
 
-/** The blocks of a lesson: open one, move it, or add another at the end. */
-export function BlockList({ blocks }: Pick<EditedPart, "blocks">) {
+/** The blocks of a lesson: open one, move it, put one back, or add another at the end. */
+export function BlockList({ blocks, removedBlocks }: Pick<EditedPart, "blocks" | "removedBlocks">) {
   return (
     <StaffSheet className="grid gap-5 p-[clamp(18px,2vw,28px)]">
       <h2 className="text-3">Blocks</h2>
@@ -25,6 +26,7 @@ export function BlockList({ blocks }: Pick<EditedPart, "blocks">) {
           ),
         }))}
       />
+      {removedBlocks.length > 0 && <Removed parts={removedBlocks} />}
       <GetForm className="flex flex-wrap items-end gap-3">
         <SelectField name="add" label="Kind of block" options={KINDS} defaultValue="text" />
         <PushButton type="submit" variant="white" icon="ph:plus-bold">

@@ -24,6 +24,7 @@ export async function editedPart(db: SupabaseDb, course: string, id: string, que
     },
     sources: sources.map(({ id, title, publisher }) => ({ id, label: `${id}: ${title}, ${publisher}` })),
     blocks: blocks.map(block => ({ id: block.id, kind: block.kind, label: blockTitle(block) })),
+    removedBlocks: part.removedBlocks.map(({ block }) => ({ id: block.id, title: blockTitle(block) })),
   }
 }
 

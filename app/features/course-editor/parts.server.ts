@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
+import { z } from "zod"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { type Block, lessonBlocks } from "#content/schema/blocks.ts"
+import { type Block, block as blockSchema, lessonBlocks } from "#content/schema/blocks.ts"
 import { type CitedSource, citedSource } from "#content/schema/sources.ts"
 import { BLOCK_FIELDS } from "./fields/block-fields.server.ts"
 import type { FieldSpec, Fields } from "./fields/field-spec.ts"
@@ -17,6 +18,13 @@ export interface Part {
   content: Content
   revision: number
   isRemoved: boolean
+  /** Blocks of a lesson that staff removed since the draft was started. */
+  removedBlocks: readonly RemovedBlock[]
+}
+
+interface RemovedBlock {
+  index: number
+  block: Block
 }
 
 /** The form that a page shows: of a part, or of one block of a lesson. */
@@ -31,6 +39,7 @@ export interface Target {
   saved: Fields
 }
 
+const removedBlock = z.object({ index: z.number(), block: blockSchema })
 const NEW_QUESTION = "new-question"
 
 /** The part of a draft and the form that the address names. Null if there is none. */
@@ -43,19 +52,22 @@ export async function findTarget(db: SupabaseDb, course: string, part: string, q
 
 function newQuestion(): Part {
   const content = { kind: "single", is_critical: false, is_active: true }
-  return { id: NEW_QUESTION, kind: "question", content, revision: 0, isRemoved: false }
+  return { id: NEW_QUESTION, kind: "question", content, revision: 0, isRemoved: false, removedBlocks: [] }
 }
 
 async function partOf(db: SupabaseDb, course: string, id: string): Promise<Part | null> {
   if (!isUuid(id)) return null
   const { data } = await db
     .from("course_parts")
-    .select("id, kind, content, revision, is_removed")
+    .select("id, kind, content, revision, is_removed, removed_blocks")
     .eq("course_id", course)
     .eq("id", id)
     .maybeSingle()
     .throwOnError()
-  return data && { ...data, content: data.content as Content, isRemoved: data.is_removed }
+  if (!data) return null
+  const { kind, revision, is_removed: isRemoved } = data
+  const removedBlocks = removedBlock.array().parse(data.removed_blocks)
+  return { id, kind, content: data.content as Content, revision, isRemoved, removedBlocks }
 }
 
 function targetOf(part: Part, query: URLSearchParams): Target | null {

@@ -20,6 +20,8 @@ interface Args {
   form: FormData
 }
 
+const MOVED_ON = "Someone else changed this lesson just now. Look at it, then try again."
+
 type Outcome = DbEnum<"course_edit_outcome">
 
 /** What the forms on the page of a part do. */
@@ -39,7 +41,19 @@ export async function changePart(args: Args) {
         "The blocks are in a new order.",
       )
     case "remove-block":
-      return afterChange(args, await removeBlock(db, course, target), toPart(url), "The block is removed.")
+      return afterChange(
+        args,
+        await removeBlock(db, course, target),
+        toPart(url),
+        "The block is removed. You can put it back below.",
+      )
+    case "put-back":
+      return afterChange(
+        args,
+        await putBackBlock(db, course, target, form),
+        url,
+        "The block is in the lesson again.",
+      )
     case "discard":
       await db.rpc("drop_course_typing", { course, form: target.key }).throwOnError()
       return redirectWithFlash(context, here(url), "Your unsaved changes are discarded.")
@@ -93,13 +107,27 @@ async function removeBlock(db: SupabaseDb, course: string, target: Target): Prom
   return (await store(db, course, target, { ...target.part.content, blocks } as Json)).outcome
 }
 
+/** At its old place, or at the end of a lesson that has become shorter. */
+async function putBackBlock(
+  db: SupabaseDb,
+  course: string,
+  target: Target,
+  form: FormData,
+): Promise<Outcome> {
+  const { content, removedBlocks } = target.part
+  const removed = removedBlocks.find(({ block }) => block.id === form.get("part"))
+  if (!removed) return "changed-meanwhile"
+  const blocks = blocksOf(target.part).toSpliced(removed.index, 0, removed.block)
+  return (await store(db, course, target, { ...content, blocks } as Json)).outcome
+}
+
 /** Back to a page of the draft with a message, or the reason why nothing was saved. */
 function afterChange({ context, url, form }: Args, outcome: Outcome, next: URL, message: string) {
   switch (outcome) {
     case "saved":
       return redirectWithFlash(context, here(next), message)
     case "changed-meanwhile":
-      return invalidForm(form, { form: CONFLICT }, { status: 409 })
+      return invalidForm(form, { form: isOfForm(form) ? CONFLICT : MOVED_ON }, { status: 409 })
     case "invalid":
       return invalidForm(form, { form: "It can’t be saved like this. Check each field." })
     case "not-allowed":
@@ -109,6 +137,12 @@ function afterChange({ context, url, form }: Args, outcome: Outcome, next: URL, 
     default:
       return assertNever(outcome)
   }
+}
+
+/** Whether the fields were submitted, and not a button beside them. */
+function isOfForm(form: FormData) {
+  const intent = form.get("intent")
+  return intent === null || intent === "overwrite"
 }
 
 function toPart(url: URL) {

@@ -1285,22 +1285,34 @@ export type Database = {
       course_drafts: {
         Row: {
           course_id: string
+          publish_at: string | null
+          publish_note: string
+          publish_problem: Database["public"]["Enums"]["course_publish_outcome"] | null
           reviewed_on: string | null
           reviewer: string | null
+          scheduled_by: string | null
           started_at: string
           status: Database["public"]["Enums"]["course_draft_status"]
         }
         Insert: {
           course_id: string
+          publish_at?: string | null
+          publish_note?: string
+          publish_problem?: Database["public"]["Enums"]["course_publish_outcome"] | null
           reviewed_on?: string | null
           reviewer?: string | null
+          scheduled_by?: string | null
           started_at?: string
           status?: Database["public"]["Enums"]["course_draft_status"]
         }
         Update: {
           course_id?: string
+          publish_at?: string | null
+          publish_note?: string
+          publish_problem?: Database["public"]["Enums"]["course_publish_outcome"] | null
           reviewed_on?: string | null
           reviewer?: string | null
+          scheduled_by?: string | null
           started_at?: string
           status?: Database["public"]["Enums"]["course_draft_status"]
         }
@@ -1323,6 +1335,7 @@ export type Database = {
           kind: Database["public"]["Enums"]["course_part_kind"]
           position: number
           published: Json | null
+          removed_blocks: Json
           revision: number
           saved_at: string
           saved_by: string | null
@@ -1335,6 +1348,7 @@ export type Database = {
           kind: Database["public"]["Enums"]["course_part_kind"]
           position: number
           published?: Json | null
+          removed_blocks?: Json
           revision?: number
           saved_at?: string
           saved_by?: string | null
@@ -1347,6 +1361,7 @@ export type Database = {
           kind?: Database["public"]["Enums"]["course_part_kind"]
           position?: number
           published?: Json | null
+          removed_blocks?: Json
           revision?: number
           saved_at?: string
           saved_by?: string | null
@@ -5693,6 +5708,13 @@ export type Database = {
           key: string
         }[]
       }
+      create_course: {
+        Args: { title: string; summary: string; minutes: number; audience: string }
+        Returns: {
+          outcome: Database["public"]["Enums"]["course_edit_outcome"]
+          course: string
+        }[]
+      }
       decide_certificate_request: {
         Args: { wanted: string; is_approved: boolean }
         Returns: Database["public"]["Enums"]["certificate_decision_outcome"]
@@ -7117,6 +7139,10 @@ export type Database = {
         Args: { list: string; name: string; query: string }
         Returns: Database["public"]["Enums"]["saved_view_outcome"]
       }
+      schedule_course: {
+        Args: { course: string; publish_at?: string; note?: string }
+        Returns: Database["public"]["Enums"]["course_publish_outcome"]
+      }
       screening_author: {
         Args: { application: Database["public"]["Tables"]["volunteer_applications"]["Row"] }
         Returns: string
@@ -7585,7 +7611,7 @@ export type Database = {
       course_edit_outcome: "saved" | "changed-meanwhile" | "invalid" | "unknown" | "not-allowed"
       course_part_kind: "course" | "lesson" | "question"
       course_permission: "allowed" | "no-consent" | "no-age"
-      course_publish_outcome: "published" | "not-reviewed" | "empty-lesson" | "missing-source" | "too-few-questions" | "invalid" | "unknown" | "not-allowed"
+      course_publish_outcome: "published" | "not-reviewed" | "empty-lesson" | "missing-source" | "too-few-questions" | "invalid" | "unknown" | "not-allowed" | "scheduled" | "canceled" | "past" | "no-draw"
       course_review_outcome: "changed" | "not-possible" | "invalid" | "unchanged" | "unknown" | "not-allowed"
       digest_rhythm: "each" | "daily" | "weekly"
       dispute_state: "open" | "won" | "lost"
@@ -7870,7 +7896,7 @@ export const Constants = {
       course_edit_outcome: ["saved", "changed-meanwhile", "invalid", "unknown", "not-allowed"],
       course_part_kind: ["course", "lesson", "question"],
       course_permission: ["allowed", "no-consent", "no-age"],
-      course_publish_outcome: ["published", "not-reviewed", "empty-lesson", "missing-source", "too-few-questions", "invalid", "unknown", "not-allowed"],
+      course_publish_outcome: ["published", "not-reviewed", "empty-lesson", "missing-source", "too-few-questions", "invalid", "unknown", "not-allowed", "scheduled", "canceled", "past", "no-draw"],
       course_review_outcome: ["changed", "not-possible", "invalid", "unchanged", "unknown", "not-allowed"],
       digest_rhythm: ["each", "daily", "weekly"],
       dispute_state: ["open", "won", "lost"],

@@ -57,13 +57,18 @@ export default function CoursePartPage({ loaderData, actionData }: Route.Compone
           <p>This is removed from the draft. Put it back on the page of the course.</p>
         </Callout>
       )}
+      {!isOfForm && result.errors?.form && (
+        <Callout tone="warm" className="mb-4">
+          <p>{result.errors.form}</p>
+        </Callout>
+      )}
       <div className="grid items-start gap-5 min-[1180px]:grid-cols-2">
         <PartForm
           key={`${typingPath} ${part.form.base} ${part.form.typedAt === null}`}
           result={(isOfForm ? result : undefined) ?? {}}
           {...{ part, typingPath }}
         />
-        {part.kind === "lesson" && !part.block && <BlockList blocks={part.blocks} />}
+        {part.kind === "lesson" && !part.block && <BlockList {...part} />}
       </div>
     </>
   )

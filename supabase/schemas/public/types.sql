@@ -68,7 +68,7 @@ create type public.course_draft_status as enum ('writing', 'review', 'reviewed')
 create type public.course_edit_outcome as enum ('saved', 'changed-meanwhile', 'invalid', 'unknown', 'not-allowed');
 create type public.course_part_kind as enum ('course', 'lesson', 'question');
 create type public.course_permission as enum ('allowed', 'no-consent', 'no-age');
-create type public.course_publish_outcome as enum ('published', 'not-reviewed', 'empty-lesson', 'missing-source', 'too-few-questions', 'invalid', 'unknown', 'not-allowed');
+create type public.course_publish_outcome as enum ('published', 'not-reviewed', 'empty-lesson', 'missing-source', 'too-few-questions', 'invalid', 'unknown', 'not-allowed', 'scheduled', 'canceled', 'past', 'no-draw');
 create type public.course_review_outcome as enum ('changed', 'not-possible', 'invalid', 'unchanged', 'unknown', 'not-allowed');
 create type public.digest_rhythm as enum ('each', 'daily', 'weekly');
 create type public.dispute_state as enum ('open', 'won', 'lost');

@@ -11,6 +11,7 @@ create table public.course_parts (
   revision integer not null default 1,
   saved_by uuid,
   saved_at timestamp with time zone not null default now(),
+  removed_blocks jsonb not null default '[]'::jsonb,
   constraint course_parts_pkey PRIMARY KEY (course_id, id),
   constraint course_parts_course_id_fkey FOREIGN KEY (course_id) REFERENCES public.course_drafts(course_id) ON DELETE CASCADE,
   constraint course_parts_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES auth.users(id) ON DELETE SET NULL,
@@ -18,6 +19,7 @@ create table public.course_parts (
   constraint course_parts_check1 CHECK (kind <> 'course'::public.course_part_kind OR id = course_id AND NOT is_removed),
   constraint course_parts_position_check CHECK ("position" >= 0),
   constraint course_parts_published_check CHECK (jsonb_typeof(published) = 'object'::text),
+  constraint course_parts_removed_blocks_check CHECK (jsonb_typeof(removed_blocks) = 'array'::text),
   constraint course_parts_revision_check CHECK (revision > 0)
 );
 
@@ -26,6 +28,7 @@ comment on column public.course_parts.id is 'Of the course, the lesson or the qu
 comment on column public.course_parts.content is 'The columns that staff write.';
 comment on column public.course_parts.published is 'What the content was when the draft was started; null for a new part.';
 comment on column public.course_parts.revision is 'Goes up with each change, so that nobody overwrites the other.';
+comment on column public.course_parts.removed_blocks is 'The last 50 removed blocks of a lesson, each with the index it had.';
 
 CREATE INDEX course_parts_saved_by ON public.course_parts USING btree (saved_by);
 
@@ -42,3 +45,5 @@ create policy "function owner manages course parts" on public.course_parts
 grant select on public.course_parts to authenticated;
 grant select, insert, update, delete on public.course_parts to function_owner;
 grant select, insert, update, delete on public.course_parts to service_role;
+
+CREATE TRIGGER keep_removed_blocks BEFORE UPDATE OF content ON public.course_parts FOR EACH ROW WHEN ((old.kind = 'lesson'::public.course_part_kind)) EXECUTE FUNCTION private.keep_removed_blocks();

@@ -59,10 +59,16 @@ CREATE INDEX courses_requires ON public.courses USING btree (requires);
 
 alter table public.courses enable row level security;
 
+create policy "function owner adds courses" on public.courses
+  for insert to function_owner
+  with check (true);
 create policy "function owner changes courses" on public.courses
   for update to function_owner
   using (true)
   with check (true);
+create policy "function owner deletes courses" on public.courses
+  for delete to function_owner
+  using (true);
 create policy "function owner reads courses" on public.courses
   for select to function_owner
   using (true);
@@ -75,7 +81,7 @@ create policy "visitors read published courses" on public.courses
 
 grant select on public.courses to anon;
 grant select on public.courses to authenticated;
-grant select, update on public.courses to function_owner;
+grant select, insert, update, delete on public.courses to function_owner;
 grant select, insert, update, delete on public.courses to service_role;
 
 CREATE TRIGGER check_course_order BEFORE INSERT OR UPDATE OF requires ON public.courses FOR EACH ROW WHEN ((new.requires IS NOT NULL)) EXECUTE FUNCTION private.check_course_order();
