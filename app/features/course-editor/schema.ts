@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { citedSource } from "#content/schema/sources.ts"
+import { AUDIENCE_LABELS } from "./labels.ts"
 
 const text = (most: number) => z.string().min(1).max(most)
 const minutes = (most: number) => z.number().int().min(1).max(most)
@@ -65,6 +66,19 @@ export const reviewSchema = z.object({
   reviewed_on: z.iso.date("Choose the day of the review."),
 })
 
+const AUDIENCES = Object.keys(AUDIENCE_LABELS) as (keyof typeof AUDIENCE_LABELS)[]
+
+export const newCourseSchema = z.object({
+  title: z.string().trim().min(1, "Give the course a title.").max(120, "Keep it to 120 characters."),
+  summary: z.string().trim().min(1, "Say what it teaches.").max(400, "Keep it to 400 characters."),
+  minutes: z.coerce
+    .number("Enter how many minutes it takes.")
+    .int("Enter whole minutes.")
+    .min(1, "Enter 1 to 600 minutes.")
+    .max(600, "Enter 1 to 600 minutes."),
+  audience: z.enum(AUDIENCES, "Choose one from the list."),
+})
+
 export const newLessonSchema = z.object({
   title: z.string().trim().min(1, "Give the lesson a title.").max(120, "Keep it to 120 characters."),
   minutes: z.coerce
@@ -72,4 +86,14 @@ export const newLessonSchema = z.object({
     .int("Enter whole minutes.")
     .min(1, "Enter 1 to 120 minutes.")
     .max(120, "Enter 1 to 120 minutes."),
+})
+
+/** When a draft is published by itself, in UTC. */
+export const scheduleSchema = z.object({
+  publish_at: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "Choose a day and a time.")
+    .transform(value => `${value}:00Z`)
+    .pipe(z.iso.datetime("Choose a day and a time.")),
+  note: z.string().trim().max(300, "Keep it to 300 characters.").default(""),
 })

@@ -4,12 +4,13 @@ import { moveByCommand } from "#app/lib/forms/move-item.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
-import { NOT_ALLOWED } from "./labels.ts"
-import { newLessonSchema, reviewSchema } from "./schema.ts"
+import { NOT_ALLOWED, PUBLISH_PROBLEMS } from "./labels.ts"
+import { newCourseSchema, newLessonSchema, reviewSchema, scheduleSchema } from "./schema.ts"
 
 /** What the forms of the staff page do, each through an SQL function that checks role and rules. */
 export async function changeCourse(args: StaffActionArgs): Promise<StaffOutcome> {
   const { db, intent, form } = args
+  if (intent === "create") return createCourse(db, form)
   const course = args.ids[0] ?? ""
   if (!isUuid(course)) return "not-found"
   const part = String(form.get("part") ?? "")
@@ -17,7 +18,7 @@ export async function changeCourse(args: StaffActionArgs): Promise<StaffOutcome>
     case "start":
       return edited((await db.rpc("start_course_draft", { course }).throwOnError()).data, "started")
     case "discard":
-      return edited((await db.rpc("discard_course_draft", { course }).throwOnError()).data, "discarded")
+      return discard(db, course)
     case "order":
       return edited(await orderLessons(db, course, form), "ordered")
     case "remove":
@@ -31,9 +32,28 @@ export async function changeCourse(args: StaffActionArgs): Promise<StaffOutcome>
       return addLesson(db, course, form)
     case "publish":
       return publish(db, course, form)
+    case "schedule":
+      return schedule(db, course, form)
+    case "unschedule":
+      return published((await db.rpc("schedule_course", { course }).throwOnError()).data)
     default:
       return review(db, course, intent, form)
   }
+}
+
+async function createCourse(db: SupabaseDb, form: FormData): Promise<StaffOutcome> {
+  const parsed = parseForm(newCourseSchema, form)
+  if (!parsed.ok) return { errors: parsed.errors }
+  const { data } = await db.rpc("create_course", parsed.value).single().throwOnError()
+  const outcome = edited(data.outcome, "created")
+  return typeof outcome === "object" && "done" in outcome ? { ...outcome, id: data.course } : outcome
+}
+
+/** A course that was never published is gone with its draft. */
+async function discard(db: SupabaseDb, course: string): Promise<StaffOutcome> {
+  const { data } = await db.rpc("discard_course_draft", { course }).throwOnError()
+  const { data: left } = await db.from("courses").select("id").eq("id", course).maybeSingle().throwOnError()
+  return data === "saved" && !left ? { done: "deleted", id: null } : edited(data, "discarded")
 }
 
 function edited(outcome: DbEnum<"course_edit_outcome">, done: string): StaffOutcome {
@@ -112,19 +132,28 @@ async function review(db: SupabaseDb, course: string, intent: string, form: Form
   }
 }
 
-const HOLES: Record<Exclude<DbEnum<"course_publish_outcome">, "published" | "unknown">, string> = {
-  "not-reviewed": "It needs a medical review first.",
-  "empty-lesson": "A lesson has no blocks. Write them, or remove the lesson.",
-  "missing-source": "A block cites a source that the course doesn’t list, or the course has no source.",
-  "too-few-questions":
-    "The test draws more questions of a topic than are in use. Add questions, or draw fewer.",
-  invalid: "It can’t be published like this. Keep the note to 300 characters.",
-  "not-allowed": NOT_ALLOWED,
-}
-
 async function publish(db: SupabaseDb, course: string, form: FormData): Promise<StaffOutcome> {
   const note = String(form.get("note") ?? "").trim()
-  const { data: outcome } = await db.rpc("publish_course", { course, note }).throwOnError()
-  if (outcome === "published") return { done: "published" }
-  return outcome === "unknown" ? { done: "gone" } : { errors: { form: HOLES[outcome] } }
+  return published((await db.rpc("publish_course", { course, note }).throwOnError()).data)
+}
+
+async function schedule(db: SupabaseDb, course: string, form: FormData): Promise<StaffOutcome> {
+  const parsed = parseForm(scheduleSchema, form)
+  if (!parsed.ok) return { errors: parsed.errors }
+  return published((await db.rpc("schedule_course", { course, ...parsed.value }).throwOnError()).data)
+}
+
+function published(outcome: DbEnum<"course_publish_outcome">): StaffOutcome {
+  switch (outcome) {
+    case "published":
+    case "scheduled":
+    case "canceled":
+      return { done: outcome }
+    case "unknown":
+      return { done: "gone" }
+    case "past":
+      return { errors: { publish_at: PUBLISH_PROBLEMS.past } }
+    default:
+      return { errors: { form: PUBLISH_PROBLEMS[outcome] } }
+  }
 }

@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
-import { COURSE_LABELS, DRAFT_LABELS } from "./labels.ts"
+import { COURSE_LABELS, draftLabel } from "./labels.ts"
 import { LessonParts } from "./lesson-parts.tsx"
 import { QuestionParts } from "./question-parts.tsx"
 import { ReviewForms } from "./review-forms.tsx"
@@ -24,7 +24,7 @@ export function StaffDetail({ detail: course, message, result, listHref }: Detai
           <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{title}</h2>
           <span className="flex flex-wrap gap-1.5">
             <Badge tone={status === "published" ? "green" : "gray"}>{COURSE_LABELS[status]}</Badge>
-            {draft && <Badge tone="marigold">{DRAFT_LABELS[draft.status]}</Badge>}
+            {draft && <Badge tone="marigold">{draftLabel(draft)}</Badge>}
           </span>
         </div>
         <p className="wrap-anywhere">{summary}</p>
@@ -84,9 +84,10 @@ interface DraftProps extends Pick<DetailProps<StaffCourse>, "result"> {
 
 function Draft({ course, draft, result }: DraftProps) {
   const { id, version, lessonParts, questions, bank } = course
+  const isNew = course.status === "draft" && course.lessons.length === 0
   return (
     <>
-      <Section title={`Draft of version ${version + 1}`}>
+      <Section title={`Draft of version ${isNew ? version : version + 1}`}>
         <p>Learners see nothing of it until you publish it.</p>
         <Link to={`/staff/courses/${id}/parts/${id}`} className="justify-self-start underline">
           Title, summary, sources and test
@@ -96,15 +97,21 @@ function Draft({ course, draft, result }: DraftProps) {
       <Section title="Lessons">
         <LessonParts course={id} lessons={lessonParts} result={result} />
       </Section>
-      {bank && (
-        <Section title="Questions of the test">
-          <QuestionParts course={id} questions={questions} />
-        </Section>
-      )}
+      <Section title="Questions of the test">
+        {!bank && questions.length === 0 && (
+          <p>
+            The course has no test. To give it one, add questions, then say with the title how many of each
+            topic it asks.
+          </p>
+        )}
+        <QuestionParts course={id} questions={questions} />
+      </Section>
       <Section title="Discard the draft">
         <Form intent="discard" result={{}}>
           <p>
-            Everything that was changed since the last version is lost. The published course stays as it is.
+            {isNew
+              ? "The course was never published, so it’s deleted with its draft."
+              : "Everything that was changed since the last version is lost. The published course stays as it is."}
           </p>
           <SubmitButton variant="white" size="sm" className="justify-self-start">
             Discard this draft

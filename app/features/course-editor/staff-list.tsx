@@ -2,7 +2,8 @@ import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { COURSE_LABELS, DRAFT_LABELS } from "./labels.ts"
+import { COURSE_LABELS, draftLabel } from "./labels.ts"
+import { NewCourseForm } from "./new-course-form.tsx"
 import { StaffDetail } from "./staff-detail.tsx"
 import { COURSE_ID, courseForStaff, courseRows, reviewCount } from "./staff-queries.ts"
 
@@ -27,6 +28,8 @@ export const staffPage = defineStaffList({
     },
   ],
   messages: {
+    created: { text: "The course is created. Write its lessons, then have it reviewed.", tone: "good" },
+    deleted: { text: "The course is deleted. It was never published.", tone: "good" },
     started: { text: "The draft is ready. Learners see nothing of it until you publish it.", tone: "good" },
     discarded: { text: "The draft is discarded. The published course stays as it is.", tone: "good" },
     ordered: { text: "The lessons are in a new order.", tone: "good" },
@@ -40,6 +43,8 @@ export const staffPage = defineStaffList({
       text: "Published. People who have started the former version finish it; everyone else gets the new one.",
       tone: "good",
     },
+    scheduled: { text: "Scheduled. It’s published by itself.", tone: "good" },
+    canceled: { text: "It’s no longer scheduled.", tone: "good" },
     gone: { text: "Someone else published or discarded this draft.", tone: "warm" },
     "changed-meanwhile": {
       text: "Someone else changed this draft just now. Look at it, then try again.",
@@ -62,7 +67,7 @@ export const staffPage = defineStaffList({
     search
       ? "No courses match. Try another word."
       : view === "all"
-        ? "There are no courses yet. Add one to the content files."
+        ? "There are no courses yet. Press “New course” to start one."
         : "No courses here. Open one from the view “All” to change it.",
   columns: [
     {
@@ -92,11 +97,12 @@ export const staffPage = defineStaffList({
       cell: ({ status, course_drafts: draft }) => (
         <span className="flex flex-wrap gap-1.5">
           <Badge tone={status === "published" ? "green" : "gray"}>{COURSE_LABELS[status]}</Badge>
-          {draft && <Badge tone="marigold">{DRAFT_LABELS[draft.status]}</Badge>}
+          {draft && <Badge tone="marigold">{draftLabel(draft)}</Badge>}
         </span>
       ),
       csv: ({ status }) => COURSE_LABELS[status] ?? status,
     },
   ],
   detail: { load: courseForStaff, View: StaffDetail },
+  extra: { load: async () => true, View: NewCourseForm },
 })

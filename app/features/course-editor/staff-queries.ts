@@ -5,11 +5,14 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 export const COURSE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const COLUMNS = "id, slug, title, status, version, reviewed_on"
+const DRAFT = "status, publish_at, publish_problem"
 
 /** All courses for the staff list; a view has those with a draft, or with one that waits for review. */
 export function courseRows(db: SupabaseDb, { view, search }: ListState) {
-  const drafts = view === "all" ? "course_drafts (status)" : "course_drafts!inner (status)"
-  let rows = db.from("courses").select(`${COLUMNS}, ${drafts}` as `${typeof COLUMNS}, course_drafts (status)`)
+  const drafts = view === "all" ? "course_drafts" : "course_drafts!inner"
+  let rows = db
+    .from("courses")
+    .select(`${COLUMNS}, ${drafts} (${DRAFT})` as `${typeof COLUMNS}, course_drafts (${typeof DRAFT})`)
   if (view === "review") rows = rows.eq("course_drafts.status", "review")
   return search ? rows.ilike("title", `%${search.replace(/[\\%_]/g, "\\$&")}%`) : rows
 }
@@ -31,7 +34,7 @@ export async function courseForStaff(db: SupabaseDb, id: string) {
     db
       .from("courses")
       .select(
-        `${COLUMNS}, summary, bank, reviewer, course_drafts (status, reviewer, reviewed_on), lessons (id, title, minutes)`,
+        `${COLUMNS}, summary, bank, reviewer, course_drafts (${DRAFT}, reviewer, reviewed_on), lessons (id, title, minutes)`,
       )
       .eq("id", id)
       .order("position", { referencedTable: "lessons" })

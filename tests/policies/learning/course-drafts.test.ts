@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
 import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import { testBackend } from "#tests/support/backend.ts"
-import { courseWriting, text, today } from "./course-writing.ts"
+import { courseWriting, SOURCE, text, today } from "./course-writing.ts"
 import { answerQuestions, readPaper, startQuiz } from "./quiz-fixtures.ts"
 
 const backend = await testBackend()
@@ -36,6 +36,8 @@ test("only editors, instructors and administrators with a second factor write co
     review_course_draft: { course: id, status: "review" },
     publish_course: { course: id },
     restore_course_version: { course: id, version: 1 },
+    create_course: { title: "A", summary: "A", minutes: 1, audience: "everyone" },
+    schedule_course: { course: id, publish_at: "2999-01-01" },
     add_course_part: { course: id, kind: "lesson", content: {} },
     keep_course_typing: { course: id, form: "new", content: {} },
   }
@@ -131,6 +133,65 @@ test("a change after the review needs another one, and a review cannot be older 
   expect(data).toEqual({ status: "writing", reviewer: null })
 })
 
+test("a scheduled draft is published once when it is due, and not after a change", async () => {
+  const { id, one } = await newCourse()
+  await draftOf(id)
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const schedule = async (publish_at?: string, note?: string) =>
+    (await trainer.rpc("schedule_course", { course: id, publish_at, note }).throwOnError()).data
+  const draft = async () => {
+    const columns = "status, publish_at, publish_problem"
+    const { data } = await trainer.from("course_drafts").select(columns).eq("course_id", id).maybeSingle()
+    return data
+  }
+  const runTask = () =>
+    backend.sql("set role function_owner; select private.publish_due_courses(); reset role")
+  const makeDue = () =>
+    backend.sql("update public.course_drafts set publish_at = now() where course_id = $1", [id])
+
+  await save(id, one, { title: "On Friday" })
+  expect(await schedule(inDays(1))).toBe("not-reviewed")
+  await review(id)
+  expect(await schedule(inDays(-1))).toBe("past")
+  expect(await schedule(inDays(400))).toBe("past")
+  expect(await schedule(inDays(1), "x".repeat(301))).toBe("invalid")
+  expect(await schedule(inDays(1))).toBe("scheduled")
+  await runTask()
+  expect((await draft())?.publish_at).not.toBeNull()
+  expect(await schedule()).toBe("canceled")
+  expect((await draft())?.publish_at).toBeNull()
+
+  // A change after the review takes the time away with the review.
+  await schedule(inDays(1))
+  await save(id, one, { title: "On Saturday" })
+  expect(await draft()).toEqual({ status: "writing", publish_at: null, publish_problem: null })
+
+  // What cannot be published when it is due says why.
+  await review(id)
+  await schedule(inDays(1))
+  await backend.sql(
+    "update public.course_parts set is_removed = true where course_id = $1 and kind = 'lesson'",
+    [id],
+  )
+  await makeDue()
+  await runTask()
+  expect(await draft()).toEqual({ status: "reviewed", publish_at: null, publish_problem: "empty-lesson" })
+  await backend.sql("update public.course_parts set is_removed = false where course_id = $1", [id])
+
+  await schedule(inDays(1), "Clearer words")
+  await makeDue()
+  await Promise.all([runTask(), runTask()])
+  await runTask()
+  expect(await draft()).toBeNull()
+  const { data: history } = await trainer.rpc("course_history", { course: id }).throwOnError()
+  expect(history.map(({ version, published_by_name, note }) => [version, published_by_name, note])).toEqual([
+    [2, "Tess Trainer", "Clearer words"],
+    [1, null, ""],
+  ])
+  const { data } = await backend.visitor.from("lessons").select("title").eq("id", one).single().throwOnError()
+  expect(data.title).toBe("On Saturday")
+})
+
 test("saving over another person's words is refused, and lessons are ordered as all of them or not at all", async () => {
   const { id, one, two } = await newCourse()
   await draftOf(id)
@@ -165,6 +226,41 @@ test("a draft with a hole in it cannot be published", async () => {
   expect((await trainer.rpc("remove_course_part", remove).throwOnError()).data).toBe("saved")
   const whole = { course: id, part: id, is_removed: true }
   expect((await trainer.rpc("remove_course_part", whole).throwOnError()).data).toBe("unknown")
+})
+
+test("a removed block stays in the draft until it is put back, however the lesson is saved", async () => {
+  const { id, one } = await newCourse()
+  await draftOf(id)
+  const removed = async () => {
+    const { data } = await trainer
+      .from("course_parts")
+      .select("removed_blocks")
+      .eq("course_id", id)
+      .eq("id", one)
+      .single()
+      .throwOnError()
+    return (data.removed_blocks as { index: number; block: { id: string } }[]).map(({ index, block }) => [
+      index,
+      block.id,
+    ])
+  }
+  await save(id, one, { blocks: ["a", "b", "c"].map(text) })
+  expect(await removed()).toEqual([[0, "one"]])
+  await save(id, one, { blocks: ["c"].map(text) })
+  expect(await removed()).toEqual([
+    [0, "one"],
+    [0, "a"],
+    [1, "b"],
+  ])
+  await save(id, one, { title: "Only the title" })
+  await save(id, one, { blocks: ["b", "c"].map(text) })
+  expect(await removed()).toEqual([
+    [0, "one"],
+    [0, "a"],
+  ])
+  for (let round = 0; round < 60; round++) await save(id, one, { blocks: [text(`round-${round}`)] })
+  expect((await removed()).at(-1)).toEqual([0, "round-58"])
+  expect(await removed()).toHaveLength(50)
 })
 
 test("parts that nobody changed stay as their files load them, and a removed question is retired", async () => {
@@ -218,6 +314,76 @@ test("an earlier version becomes the draft of the next one", async () => {
     { id: one, title: "one" },
     { id: two, title: "two" },
   ])
+})
+
+test("a new course is hidden until its first version is published, with lessons and a test", async () => {
+  const given = { title: "Next person!", summary: "Who comes next.", minutes: 5, audience: "campus" }
+  const create = async (change = {}) =>
+    (
+      await trainer
+        .rpc("create_course", { ...given, ...change })
+        .single()
+        .throwOnError()
+    ).data
+  expect((await create({ audience: "cats" })).outcome).toBe("invalid")
+  expect((await create({ minutes: 0 })).outcome).toBe("invalid")
+  const { outcome, course: id } = await create()
+  expect(outcome).toBe("saved")
+  const row = async (client: FullSupabaseClient) =>
+    (await client.from("courses").select("slug, status, version, bank, lessons(slug)").eq("id", id).single())
+      .data
+  expect(await row(backend.visitor)).toBeNull()
+  // The address of a page is not taken.
+  expect((await row(trainer))!.slug).toMatch(/^next-person-[0-9a-f]{8}$/)
+
+  await save(id, id, { sources: [SOURCE] })
+  await review(id)
+  expect(await publish(id)).toBe("empty-lesson")
+  const add = async (kind: "lesson" | "question", content: object) =>
+    (await trainer.rpc("add_course_part", { course: id, kind, content: content as never }).throwOnError())
+      .data[0]!.outcome
+  const lesson = { title: "Look", minutes: 1, requires_earlier: false, blocks: [text("look")] }
+  expect(await add("lesson", lesson)).toBe("saved")
+  const choice = (name: string) => ({ id: name, text: name, feedback: name })
+  const question = {
+    ...{ kind: "single", topic: "signs", stem: "Who?", choices: ["a", "b"].map(choice), answer: ["a"] },
+    ...{ explanation: "They do.", sources: [SOURCE], is_critical: false, is_active: true },
+  }
+  expect(await add("question", question)).toBe("saved")
+  await review(id)
+  expect(await publish(id)).toBe("no-draw")
+  await save(id, id, { draw: { signs: 1 } })
+  await review(id)
+  expect(await publish(id)).toBe("published")
+  expect(await row(backend.visitor)).toMatchObject({
+    ...{ status: "published", version: 1, bank: id, lessons: [{ slug: "look" }] },
+  })
+  const { data: history } = await trainer.rpc("course_history", { course: id }).throwOnError()
+  expect(history.map(({ version }) => version)).toEqual([1])
+  const { data: paper } = await trainer
+    .from("course_publications")
+    .select("parts")
+    .eq("course_id", id)
+    .single()
+  expect((paper!.parts as { kind: string }[]).map(({ kind }) => kind).sort()).toEqual([
+    ...["course", "lesson", "question"],
+  ])
+  await draftOf(id)
+  await save(id, id, { title: "The next person" })
+  await review(id)
+  expect(await publish(id)).toBe("published")
+  expect((await row(backend.visitor))!.version).toBe(2)
+})
+
+test("discarding a course that was never published deletes it, a published one stays", async () => {
+  const given = { title: "Never mind", summary: "Nothing.", minutes: 5, audience: "everyone" }
+  const { course } = (await trainer.rpc("create_course", given).single().throwOnError()).data
+  const { id } = await newCourse()
+  await draftOf(id)
+  for (const draft of [course, id])
+    expect((await trainer.rpc("discard_course_draft", { course: draft }).throwOnError()).data).toBe("saved")
+  const { data } = await trainer.from("courses").select("id").in("id", [course, id]).throwOnError()
+  expect(data).toEqual([{ id }])
 })
 
 test("what someone types is kept for them alone, and others learn who is typing", async () => {

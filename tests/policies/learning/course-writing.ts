@@ -3,7 +3,7 @@ import type { FullSupabaseClient } from "#app/lib/supabase/types.ts"
 import type { TestBackend } from "#tests/support/backend.ts"
 import { quizCourse } from "./quiz-fixtures.ts"
 
-const SOURCE = {
+export const SOURCE = {
   ...{ id: "S1", title: "Signs of an overdose", publisher: "CDC", url: "https://www.cdc.gov/overdose" },
   accessed: "2026-11-16",
 }
