@@ -62,6 +62,8 @@ test("the steps need no script file, start at the step of the address and contin
   await page.goto("/emergency#spray")
   await expect(page.getByRole("heading", { name: "Spray", exact: true, level: 2 })).toBeInViewport()
   await expect(page.getByRole("heading", { name: "Check", exact: true, level: 2 })).toBeHidden()
+  // The drawings of the other steps do not wait until these are opened.
+  await expect.poll(() => page.locator("[data-steps] img").evaluateAll(areLoaded)).toBe(true)
   await page.getByRole("button", { name: "I gave a spray" }).click()
   await expect(page.getByText("Since then")).toBeVisible()
   await next(page, "Breathe")
@@ -147,6 +149,10 @@ test("the emergency page keeps nothing beyond the tab and sends nothing", async 
   expect(await storedKeys(page)).toEqual(before)
   expect(sent).toEqual([])
 })
+
+function areLoaded(pictures: Element[]) {
+  return pictures.every(picture => picture instanceof HTMLImageElement && picture.naturalWidth > 0)
+}
 
 function storedKeys(page: Page) {
   return page.evaluate(async () => ({

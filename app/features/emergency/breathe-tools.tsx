@@ -1,9 +1,8 @@
 import type { ReactNode } from "react"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { BreathPacer } from "./breath-pacer.tsx"
-import { DoseStrip } from "./dose-counter.tsx"
 
-/** The pacer or, if 911 says CPR, what to do in its place; the pace for a child; the time since the spray. */
+/** The pacer or, if 911 says CPR, what to do in its place; the pace for a child. */
 export function BreatheTools() {
   return (
     <>
@@ -27,7 +26,6 @@ export function BreatheTools() {
           </p>
         </div>
       </div>
-      <DoseStrip />
     </>
   )
 }

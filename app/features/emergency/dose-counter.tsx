@@ -4,9 +4,9 @@ import { WAIT_SECONDS } from "./rescue.ts"
 /** Counts sprays and the time since the last one. */
 export function DoseCounter() {
   return (
-    <div className="grid grid-cols-[auto_auto_1fr] items-end gap-x-4 gap-y-1.5 rounded-3xl px-4 py-3 max-[360px]:grid-cols-2 group-data-due/steps:bg-marigold-300 group-not-data-due/steps:bg-white">
+    <div className="grid grid-cols-[auto_auto_1fr] items-end gap-x-[clamp(10px,4vw,16px)] gap-y-1.5 rounded-3xl px-4 py-3 group-data-due/steps:bg-marigold-300 group-not-data-due/steps:bg-white">
       <Figure name="sprays" value="0">
-        Sprays given
+        Sprays <span className="max-[359px]:hidden">given</span>
       </Figure>
       <Figure name="timer" value="0:00">
         <span data-when="unsprayed">Timer</span>
@@ -17,40 +17,52 @@ export function DoseCounter() {
       <PushButton
         variant="white"
         data-do="spray"
-        className="w-full px-2 text-base wdth-84 max-[360px]:col-span-2"
+        className="w-full px-2 text-[clamp(0.8125rem,4vw,1rem)] wdth-84"
       >
         I gave a spray
       </PushButton>
       <DoseBar className="col-span-full h-5" />
-      <p role="status" className="col-span-full leading-tight">
-        <span data-when="unsprayed">Tap when you’ve sprayed. We’ll keep the time.</span>
-        <span data-when="due" hidden>
-          No better? Spray again now, other nostril.
-        </span>
+      <p data-when="waiting" hidden className="col-span-full leading-tight">
+        No better in <b data-text="wait" className="tabular-nums" />? Spray again.
       </p>
+      <div role="status" className="col-span-full leading-tight">
+        <p data-when="unsprayed">Tap when you’ve sprayed. We’ll keep the time.</p>
+        <p data-when="due" hidden>
+          No better? Spray again now, other nostril.
+        </p>
+      </div>
     </div>
   )
 }
 
-/** The same, in one line, for the steps after the spray. */
+/** The same, in one line, for the other steps. */
 export function DoseStrip() {
   return (
-    <div data-when="sprayed" hidden className="rounded-2xl bg-white px-3.5 py-2">
-      <div role="status">
-        <p data-when="due" hidden className="mb-1 leading-tight">
-          No better? Spray again, other nostril.
+    <div data-when="sprayed" hidden className="dose-strip">
+      <div className="flex justify-between gap-2 whitespace-nowrap">
+        <p>
+          {/* On the narrowest phones what to do now takes its place. */}
+          <span className="group-data-due/steps:max-[359px]:hidden">
+            <b data-text="sprays" /> <span data-text="unit" />,{" "}
+          </span>
+          <b data-text="timer" className="tabular-nums" /> ago
         </p>
+        <div>
+          <p data-when="waiting" hidden>
+            Next <span className="max-[359px]:hidden">spray </span>in{" "}
+            <b data-text="wait" className="tabular-nums" />
+          </p>
+          <div role="status">
+            <p data-when="due" hidden>
+              No better?{" "}
+              <button type="button" data-go="spray" className="font-bold underline">
+                Spray again
+              </button>
+            </p>
+          </div>
+        </div>
       </div>
-      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-3 font-[650]">
-        <span>
-          <b data-text="sprays" className="display text-2xl wdth-70" /> <span data-text="unit" />
-        </span>
-        <DoseBar className="h-4" />
-        <span>
-          <b data-text="timer" className="display text-2xl tabular-nums wdth-70" />
-          <span className="sr-only"> since the last spray</span>
-        </span>
-      </div>
+      <DoseBar className="h-2" />
     </div>
   )
 }

@@ -32,10 +32,11 @@ test.each([
   expect(viewOf({ ...NEW_RESCUE, sprays }, NOW).texts.report).toBe(sentence)
 })
 
-test("timers show minutes and seconds", () => {
-  const timerAfter = (seconds: number) =>
-    viewOf({ ...NEW_RESCUE, sprays: [NOW - seconds * 1000] }, NOW).texts.timer
-  expect([0, 38, 134, 600].map(timerAfter)).toEqual(["0:00", "0:38", "2:14", "10:00"])
+test("timers show minutes and seconds since the spray, and until the next one", () => {
+  const after = (seconds: number) => viewOf({ ...NEW_RESCUE, sprays: [NOW - seconds * 1000] }, NOW).texts
+  const seconds = [0, 38, 119, 134, 600]
+  expect(seconds.map(after).map(({ timer }) => timer)).toEqual(["0:00", "0:38", "1:59", "2:14", "10:00"])
+  expect(seconds.map(after).map(({ wait }) => wait)).toEqual(["2:00", "1:22", "0:01", "0:00", "0:00"])
 })
 
 test.each([
@@ -45,7 +46,7 @@ test.each([
   [180, "late", true],
 ])("%i seconds after a spray the next one is %s", (seconds, wait, isDue) => {
   const view = viewOf({ ...NEW_RESCUE, sprays: [NOW - seconds * 1000] }, NOW)
-  expect([view.wait, view.parts.due]).toEqual([wait, isDue])
+  expect([view.wait, view.parts.due, view.parts.waiting]).toEqual([wait, isDue, !isDue])
 })
 
 test("before the first spray nothing is due", () => {
@@ -55,6 +56,7 @@ test("before the first spray nothing is due", () => {
     parts: {
       unsprayed: true,
       sprayed: false,
+      waiting: false,
       due: false,
       adult: true,
       child: false,

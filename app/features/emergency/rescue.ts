@@ -31,9 +31,9 @@ interface RescueView {
   /** Whether the next spray is not yet due, due, or late. */
   wait: "early" | "due" | "late"
   /** By the names that `data-text` attributes have. */
-  texts: Record<"sprays" | "unit" | "timer" | "report", string>
+  texts: Record<"sprays" | "unit" | "timer" | "wait" | "report", string>
   /** Which parts are shown, by the names that `data-when` attributes have. */
-  parts: Record<"adult" | "child" | "breaths" | "cpr" | "unsprayed" | "sprayed" | "due", boolean>
+  parts: Record<"adult" | "child" | "breaths" | "cpr" | "unsprayed" | "sprayed" | "waiting" | "due", boolean>
 }
 
 export function viewOf(rescue: Rescue, now: number): RescueView {
@@ -47,6 +47,7 @@ export function viewOf(rescue: Rescue, now: number): RescueView {
       sprays: String(sprays.length),
       unit: sprays.length === 1 ? "spray" : "sprays",
       timer: formatTimer(seconds),
+      wait: formatTimer(Math.max(0, WAIT_SECONDS.from - seconds)),
       report: sprayReport(rescue, now),
     },
     parts: {
@@ -56,6 +57,7 @@ export function viewOf(rescue: Rescue, now: number): RescueView {
       cpr: isCpr,
       unsprayed: sprays.length === 0,
       sprayed: sprays.length > 0,
+      waiting: sprays.length > 0 && wait === "early",
       due: wait !== "early",
     },
   }

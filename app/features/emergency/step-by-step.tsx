@@ -25,7 +25,12 @@ export function StepByStep({ title, steps }: { title: string; steps: readonly St
           count={steps.length}
           picture={step.id === "turn" ? <TurnMoves /> : undefined}
           tools={toolsOf(step.id)}
-          foot={<Foot step={step} next={steps[index + 1]} />}
+          foot={
+            <>
+              {step.id !== "spray" && <DoseStrip />}
+              <Foot step={step} next={steps[index + 1]} />
+            </>
+          }
         />
       ))}
     </div>
@@ -43,15 +48,12 @@ function toolsOf(step: RescueStep): ReactNode {
       return <BreatheTools />
     case "turn":
       return (
-        <>
-          <DoseStrip />
-          <p>
-            Not breathing right?{" "}
-            <button type="button" data-go="spray" className="min-h-6 font-bold underline">
-              Back to Spray
-            </button>
-          </p>
-        </>
+        <p>
+          Not breathing right?{" "}
+          <button type="button" data-go="spray" className="min-h-6 font-bold underline">
+            Back to Spray
+          </button>
+        </p>
       )
     case "stay":
       return <SprayReport />

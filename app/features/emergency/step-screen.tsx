@@ -50,7 +50,7 @@ export function StepScreen(props: Props) {
       <TopBar index={index} />
       <div className="step-words">
         <Position {...props} />
-        <div id={`step-${step.id}`} data-spoken tabIndex={-1} className="my-1.5 outline-none">
+        <div id={`step-${step.id}`} data-spoken tabIndex={-1} className="step-title outline-none">
           <FittedHeadline
             lines={[step.title]}
             measure={{ phone: 3.5, wide: 4 }}
@@ -60,10 +60,7 @@ export function StepScreen(props: Props) {
         <p data-spoken className="step-say text-pretty font-bold leading-[1.16]">
           {step.say}
         </p>
-        <p
-          data-spoken
-          className="step-more mt-2.5 text-pretty text-[clamp(1.1875rem,1.6vw,1.5rem)] leading-[1.28]"
-        >
+        <p data-spoken className="step-more text-pretty leading-[1.28]">
           {step.more}
         </p>
       </div>
@@ -80,11 +77,7 @@ export function StepScreen(props: Props) {
         </div>
       )}
       {tools && (
-        <div
-          data-needs-script
-          hidden
-          className="mt-2.5 grid gap-2.5 column:col-start-1 column:mt-6 column:self-end"
-        >
+        <div data-needs-script hidden className="step-tools">
           {tools}
         </div>
       )}
@@ -143,7 +136,7 @@ function IconButton({ action, icons: [icon, pressed], children }: IconButtonProp
 
 function Position({ index, count, previous }: Props) {
   return (
-    <div className="mt-1.5 grid grid-cols-[48px_1fr_auto] items-center gap-2.5 max-column:-ml-2.5 column:max-w-110">
+    <div className="step-position grid grid-cols-[48px_1fr_auto] items-center gap-2.5 max-column:-ml-2.5 column:max-w-110">
       <a
         href={previous ? `#${previous.id}` : "#all"}
         data-go={previous?.id}

@@ -8,7 +8,7 @@ const MOVES = [
 /** How to roll a person onto their side. */
 export function TurnMoves() {
   return (
-    <ol className="my-3 grid grid-cols-2 content-start gap-2.5 column:col-start-2 column:row-span-3 column:row-start-2 column:my-0 column:gap-5">
+    <ol className="step-moves grid grid-cols-2 content-start">
       {MOVES.map(([picture, label], i) => (
         <li key={picture} className="grid content-start gap-1">
           <img
@@ -17,9 +17,9 @@ export function TurnMoves() {
             height="450"
             alt=""
             loading="lazy"
-            className="h-auto w-full rounded-2xl"
+            className="w-full rounded-2xl"
           />
-          <b className="text-[1.125rem] leading-tight column:text-xl">
+          <b className="text-[clamp(0.9375rem,4.6vw,1.125rem)] leading-tight column:text-xl">
             {i + 1}. {label}
           </b>
         </li>

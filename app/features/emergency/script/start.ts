@@ -3,6 +3,7 @@ import { dropNoticeOnline } from "#app/lib/offline/saved-notice.ts"
 import { registerServiceWorker } from "#app/lib/offline/service-worker.ts"
 import { keepScreenOn } from "#app/lib/rendering/wake-lock.ts"
 import { fitHeadlines } from "./fit-headlines.ts"
+import { loadPictures } from "./load-pictures.ts"
 import { listenForMenuKeys } from "./menu-keys.ts"
 import { openDialogs } from "./open-dialogs.ts"
 import { showPrintButton } from "./print-button.ts"
@@ -21,5 +22,6 @@ function startRest() {
   document.querySelector<HTMLElement>("footer [role=switch]")?.toggleAttribute("hidden", true)
   dropNoticeOnline()
   fitHeadlines()
+  loadPictures()
   if (import.meta.env.PROD) registerServiceWorker()
 }
