@@ -98,9 +98,9 @@ test("a hosted project is an allowed source, and sensitive routes do not send re
 })
 
 test.each([
-  ["/courses", "screen-wake-lock=(self)"],
-  ["/courses/basics/learn/check", "screen-wake-lock=(self)"],
   ["/emergency", "screen-wake-lock=(self)"],
+  ["/courses", "screen-wake-lock=()"],
+  ["/courses/basics/learn/check", "screen-wake-lock=()"],
   ["/emergency/", "screen-wake-lock=()"],
   ["/narcatsworld/bus/breathe", "screen-wake-lock=()"],
   ["/", "screen-wake-lock=()"],

@@ -12,10 +12,8 @@ const FEATURES = [
   ..."payment picture-in-picture publickey-credentials-get=(self) screen-wake-lock serial".split(" "),
   ..."storage-access usb xr-spatial-tracking".split(" "),
 ]
-// What some pages may use in addition. The screen stays on during a film, and lessons are opened by client navigation
-// from the pages above them; nobody unlocks a phone during a rescue; helpers scan tickets.
+// What some pages may use in addition: nobody unlocks a phone during a rescue, and helpers scan tickets.
 const EXTRA_FEATURES: [path: RegExp, feature: string][] = [
-  [/^\/courses(\/|$)/, "screen-wake-lock"],
   [/^\/emergency$/, "screen-wake-lock"],
   [/^\/events\/[^/]+\/check-in$/, "camera"],
 ]

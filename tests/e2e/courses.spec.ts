@@ -127,30 +127,6 @@ test("an external video loads only after a click, and nothing from its provider 
   await admin.from("courses").delete().eq("id", data.id).throwOnError()
 })
 
-test.describe("a film", () => {
-  // With reduced motion a film is turned by hand and has no play button.
-  test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
-  test("keeps the screen on while it plays", async ({ context, page }) => {
-    // Headless browsers have no screen and deny it by default.
-    await context.grantPermissions(["screen-wake-lock"])
-    await page.addInitScript(() => {
-      const { request } = WakeLock.prototype
-      WakeLock.prototype.request = async function (type) {
-        const lock = await request.call(this, type)
-        document.body.dataset.screen = "kept on"
-        lock.addEventListener("release", () => (document.body.dataset.screen = "may turn off"))
-        return lock
-      }
-    })
-    await page.goto(`${COURSE}/learn/how-to-give-it`)
-    await page.getByRole("button", { name: "Play", exact: true }).first().click()
-    await expect(page.locator("body")).toHaveAttribute("data-screen", "kept on")
-    await page.getByRole("button", { name: "Pause" }).first().click()
-    await expect(page.locator("body")).toHaveAttribute("data-screen", "may turn off")
-  })
-})
-
 test("list, course, lesson and card are accessible on a phone and a desktop", async ({ page }) => {
   // Five pages, each checked with axe twice.
   test.slow()

@@ -1,14 +1,12 @@
-/** Keeps the screen on until `released` is aborted, where the browser can. */
-export function keepScreenOn(released = new AbortController().signal) {
+/** Keeps the screen on while the page is open, where the browser can. Only the emergency page may (decision 067). */
+export function keepScreenOn() {
   if (!("wakeLock" in navigator)) return
   async function request() {
     if (document.visibilityState === "hidden") return
     // Browsers refuse it in power-saving mode, for example; the page works anyway.
-    const lock = await navigator.wakeLock.request("screen").catch(() => null)
-    if (released.aborted) await lock?.release()
-    else released.addEventListener("abort", () => lock?.release())
+    await navigator.wakeLock.request("screen").catch(() => null)
   }
   request()
   // A lock ends when the page is hidden.
-  document.addEventListener("visibilitychange", request, { signal: released })
+  document.addEventListener("visibilitychange", request)
 }

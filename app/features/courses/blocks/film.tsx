@@ -1,7 +1,6 @@
 import { useEffect, useId } from "react"
 import { artFile, CourseArt } from "#app/features/courses/art/art.tsx"
 import { plainText } from "#app/lib/format/parse-rich-text.ts"
-import { useWakeLock } from "#app/lib/rendering/use-wake-lock.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { RichText } from "#app/ui/data/rich-text.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -23,7 +22,6 @@ export function Film({ block, startAt, onPosition }: Props) {
   const { title, frames } = block
   const film = useFilm({ frames, startAt, onPosition })
   const { index, isPlaying } = film
-  useWakeLock(isPlaying)
   const heading = useId()
   const frame = frames[index]!
   const next = frames[index + 1]
