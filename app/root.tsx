@@ -7,6 +7,7 @@ import { guard } from "./lib/auth/guard.server.ts"
 import { memberOf } from "./lib/auth/member.ts"
 import { endThisSession, onboarding } from "./lib/auth/onboarding.server.ts"
 import { saveHash } from "./lib/auth/return-hash.ts"
+import { roleView } from "./lib/auth/role-view.server.ts"
 import { getClaims } from "./lib/auth/session/request-session.server.ts"
 import { session } from "./lib/auth/session/session-middleware.server.ts"
 import { useSessionRefresh } from "./lib/auth/session/session-refresh.ts"
@@ -32,6 +33,7 @@ import { useFocusOnNavigation } from "./ui/shell/use-focus-on-navigation.ts"
 export const middleware: Route.MiddlewareFunction[] = [
   session,
   fullDisk,
+  roleView,
   guard,
   onboarding,
   setContentHeaders,

@@ -1,4 +1,6 @@
 import { Outlet } from "react-router"
+import { roleView } from "#app/features/people/role-view/queries.ts"
+import { RoleViewBar } from "#app/features/people/role-view/role-view-bar.tsx"
 import { staffAreas } from "#app/features/staff/registry.server.ts"
 import { StaffMenu } from "#app/features/staff/staff-menu.tsx"
 import { memberAccount } from "#app/lib/auth/account.server.ts"
@@ -17,8 +19,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [account, draft] = await Promise.all([memberAccount(context), formDraft(context, url)])
   const roles = account?.roles ?? []
   // Before the session is used, nothing counts as waiting for it.
-  if (roles.length > 0) await staffSession(context)
-  return { areas: await staffAreas(supabase(context), roles), draft }
+  const session = roles.length > 0 ? await staffSession(context) : "none"
+  const db = supabase(context)
+  const [areas, view] = await Promise.all([
+    staffAreas(db, roles),
+    session === "viewing" ? roleView(db) : null,
+  ])
+  return { areas, draft, view }
 }
 
 /** The staff console: the site's design without stickers or mascot. */
@@ -41,6 +48,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="min-w-0 px-[clamp(16px,2vw,32px)] pt-6 pb-8 outline-none">
+        {loaderData?.view && <RoleViewBar view={loaderData.view} />}
         {loaderData?.draft && (
           <Callout tone="warm" title="This isn’t saved yet" className="mb-4">
             You had to sign in again. What you typed is back in the form: check it and save it again. Files

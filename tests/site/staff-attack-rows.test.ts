@@ -154,7 +154,7 @@ test("a form of staff names the field with the character NUL, which no text colu
 /** Staff pages with an action of their own: they answer with a link that is shown once, or lead to a page of one record. */
 const OWN_ACTIONS = [
   ...["article-edit", "article-previews", "article-versions", "course-part", "course-versions"],
-  ...["event-check-in", "setup"],
+  ...["event-check-in", "setup", "view-as"],
 ]
 const BAD_TEXTS = ["\0", "1e309", "99999999999", "' or 1=1 --", "x".repeat(20_000)]
 
@@ -229,6 +229,8 @@ test("staff pages with an action of their own refuse bad text in any field, and 
   for (const code of BAD_TEXTS) {
     const { status } = await staff.post("/staff/setup", { code })
     if (status !== 400) failed.push(["/staff/setup", "code", code.slice(0, 20), status])
+    const view = await staff.post("/staff/view-as", { role: code })
+    if (view.status !== 400) failed.push(["/staff/view-as", "role", code.slice(0, 20), view.status])
   }
   expect(failed).toEqual([])
   expect(sent).toBeGreaterThan(30)

@@ -16,6 +16,7 @@ const KINDS: Record<string, KindLabel> = {
   raffle_entries: { one: "raffle entry", many: "Raffle entries" },
   member_sessions: { one: "signed-in device", many: "Signed-in devices" },
   record_openings: { one: "opened record", many: "Opened records" },
+  role_views: { one: "view as a role", many: "Views as a role" },
   site_settings: { one: "settings", many: "Settings" },
   user_roles: { one: "role", many: "Roles" },
 }

@@ -45,6 +45,8 @@ function deed(entry: Described) {
   if (entry.record_kind === "imports")
     return changes.status?.to === "undone" ? `undid ${record}` : `imported a file: ${record}`
   if (entry.record_kind === "record_openings") return "opened the record of a person"
+  if (entry.record_kind === "role_views")
+    return `${entry.verb === "deleted" ? "stopped viewing" : "viewed"} the staff pages as ${roleName(changes)}`
   if (entry.record_kind === "member_sessions") return "signed a person out of a device"
   if (entry.undoes) return `undid a change to ${record}`
   if (entry.verb === "created") return `added ${record}`
@@ -55,10 +57,14 @@ function deed(entry: Described) {
   return verb ? `${verb} ${record}` : `moved ${record} to “${status.replaceAll(/[_-]/g, " ")}”`
 }
 
-function roleDeed({ verb, subject_name }: Described, { role }: Record<string, Change>) {
+function roleDeed({ verb, subject_name }: Described, changes: Record<string, Change>) {
   const person = subject_name ?? "someone whose account is gone"
-  const name = formatValue(role?.to ?? role?.from ?? null).replaceAll("_", " ")
+  const name = roleName(changes)
   return verb === "deleted" ? `took the role ${name} from ${person}` : `gave ${person} the role ${name}`
+}
+
+function roleName({ role }: Record<string, Change>) {
+  return formatValue(role?.to ?? role?.from ?? null).replaceAll("_", " ")
 }
 
 function downloadOf({ record_kind, changes }: Described) {

@@ -1,10 +1,11 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router"
-import { setFlash } from "#app/lib/forms/flash.server.ts"
+import { redirectWithFlash, setFlash } from "#app/lib/forms/flash.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import { memberAccount } from "./account.server.ts"
 import { dropFormDraft, keepFormDraft } from "./form-draft.server.ts"
 import { requireMember, toSignIn } from "./guard.server.ts"
+import { ROLE_VIEW } from "./role-view.server.ts"
 import { getClaims, supabase } from "./session/request-session.server.ts"
 import { requireNewSignIn } from "./sign-in-again.server.ts"
 
@@ -22,15 +23,16 @@ interface StaffRequest {
  * lists.
  */
 export async function requireStaff(context: Context, url: URL, ...allowed: string[]) {
-  const { isOver, ...member } = await staffMember(context, url, allowed)
+  const { isOver, isViewing: _, ...member } = await staffMember(context, url, allowed)
   if (isOver) throw toNewSignIn(context)
   return member
 }
 
 /** The form that staff submitted. If their session is over, it is kept until they have signed in again. */
 export async function requireStaffForm({ context, request, url }: StaffRequest, ...allowed: string[]) {
-  const { isOver } = await staffMember(context, url, allowed)
+  const { isOver, isViewing } = await staffMember(context, url, allowed)
   const form = await readForm(request)
+  if (isViewing) throw redirectWithFlash(context, `${url.pathname}${url.search}`, ROLE_VIEW, "warm")
   if (isOver) {
     await keepFormDraft(context, url, form)
     throw toNewSignIn(context)
@@ -41,8 +43,9 @@ export async function requireStaffForm({ context, request, url }: StaffRequest, 
 
 /** For requests by scripts, whose page stays open. */
 export async function requireStaffFetch(context: Context, url: URL, ...allowed: string[]) {
-  const { isOver } = await staffMember(context, url, allowed)
+  const { isOver, isViewing } = await staffMember(context, url, allowed)
   if (isOver) throw data("Sign in again", { status: 401 })
+  if (isViewing) throw data(ROLE_VIEW, { status: 403 })
 }
 
 /** Administrators may do what any role may. */
@@ -58,7 +61,7 @@ async function staffMember(context: Context, url: URL, allowed: readonly string[
   if (claims.aal !== "aal2") throw redirect("/me/security")
   if (allowed.length > 0 && !hasRole(roles, ...allowed))
     throw data("Your role does not open this page", { status: 403 })
-  return { sub: claims.sub, roles, isOver: session === "over" }
+  return { sub: claims.sub, roles, isOver: session === "over", isViewing: session === "viewing" }
 }
 
 const sessionContext = createContext<ReturnType<typeof extendStaffSession> | null>(null)

@@ -2957,6 +2957,9 @@ export type Database = {
           started_at: string
           user_agent: string | null
           user_id: string
+          view_ends_at: string | null
+          viewed_chapter: string | null
+          viewed_role: Database["public"]["Enums"]["app_role"] | null
         }
         Insert: {
           device?: never
@@ -2969,6 +2972,9 @@ export type Database = {
           started_at: string
           user_agent?: string | null
           user_id: string
+          view_ends_at?: string | null
+          viewed_chapter?: string | null
+          viewed_role?: Database["public"]["Enums"]["app_role"] | null
         }
         Update: {
           device?: never
@@ -2981,6 +2987,9 @@ export type Database = {
           started_at?: string
           user_agent?: string | null
           user_id?: string
+          view_ends_at?: string | null
+          viewed_chapter?: string | null
+          viewed_role?: Database["public"]["Enums"]["app_role"] | null
         }
         Relationships: []
       }
@@ -5809,6 +5818,10 @@ export type Database = {
         Args: { person: string; session: string }
         Returns: Database["public"]["Enums"]["session_end"]
       }
+      end_role_view: {
+        Args: never
+        Returns: Database["public"]["Enums"]["role_view_outcome"]
+      }
       end_session: {
         Args: { session_id: string }
         Returns: Database["public"]["Enums"]["session_end"]
@@ -7033,6 +7046,14 @@ export type Database = {
         Args: { link: string }
         Returns: Database["public"]["Enums"]["check_in_link_outcome"]
       }
+      role_view: {
+        Args: never
+        Returns: {
+          role: Database["public"]["Enums"]["app_role"]
+          chapter_name: string
+          ends_at: string
+        }[]
+      }
       rules_text: {
         Args: { raffle: Database["public"]["Tables"]["raffles"]["Row"] }
         Returns: string
@@ -7508,6 +7529,10 @@ export type Database = {
         Args: never
         Returns: Database["public"]["Enums"]["staff_session_state"]
       }
+      view_as_role: {
+        Args: { role: Database["public"]["Enums"]["app_role"]; chapter?: string }
+        Returns: Database["public"]["Enums"]["role_view_outcome"]
+      }
       volunteer_obstacle: {
         Args: never
         Returns: Database["public"]["Enums"]["volunteer_application_outcome"]
@@ -7746,6 +7771,7 @@ export type Database = {
       reversal_time: "morning" | "afternoon" | "evening" | "night" | "unknown"
       reversal_wait: "under-1" | "1-3" | "3-5" | "over-5" | "none" | "unknown"
       role_outcome: "granted" | "removed" | "held" | "own" | "needs-chapter" | "needs-adult" | "last-administrator" | "unknown" | "not-allowed"
+      role_view_outcome: "started" | "ended" | "viewing" | "not-viewing" | "needs-chapter" | "not-allowed"
       saved_view_outcome: "saved" | "too-many" | "not-allowed"
       screening_outcome: "noted" | "invalid" | "unknown" | "not-allowed"
       screening_result: "passed" | "not-passed"
@@ -7763,7 +7789,7 @@ export type Database = {
       shift_save_outcome: "saved" | "invalid" | "too-small" | "not-allowed" | "unknown"
       signup_status: "confirmed" | "waiting" | "canceled"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
-      staff_session_state: "active" | "over" | "none"
+      staff_session_state: "active" | "over" | "none" | "viewing"
       stock_change: "received" | "shipped" | "handed-out" | "moved" | "corrected"
       stock_outcome: "saved" | "invalid" | "too-few" | "not-allowed" | "closed" | "ships-mail"
       subscription_status: "pending" | "active" | "past-due" | "canceled"
@@ -8031,6 +8057,7 @@ export const Constants = {
       reversal_time: ["morning", "afternoon", "evening", "night", "unknown"],
       reversal_wait: ["under-1", "1-3", "3-5", "over-5", "none", "unknown"],
       role_outcome: ["granted", "removed", "held", "own", "needs-chapter", "needs-adult", "last-administrator", "unknown", "not-allowed"],
+      role_view_outcome: ["started", "ended", "viewing", "not-viewing", "needs-chapter", "not-allowed"],
       saved_view_outcome: ["saved", "too-many", "not-allowed"],
       screening_outcome: ["noted", "invalid", "unknown", "not-allowed"],
       screening_result: ["passed", "not-passed"],
@@ -8048,7 +8075,7 @@ export const Constants = {
       shift_save_outcome: ["saved", "invalid", "too-small", "not-allowed", "unknown"],
       signup_status: ["confirmed", "waiting", "canceled"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],
-      staff_session_state: ["active", "over", "none"],
+      staff_session_state: ["active", "over", "none", "viewing"],
       stock_change: ["received", "shipped", "handed-out", "moved", "corrected"],
       stock_outcome: ["saved", "invalid", "too-few", "not-allowed", "closed", "ships-mail"],
       subscription_status: ["pending", "active", "past-due", "canceled"],

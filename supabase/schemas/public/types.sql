@@ -203,6 +203,7 @@ create type public.reversal_substance as enum ('fentanyl', 'heroin', 'pill', 'me
 create type public.reversal_time as enum ('morning', 'afternoon', 'evening', 'night', 'unknown');
 create type public.reversal_wait as enum ('under-1', '1-3', '3-5', 'over-5', 'none', 'unknown');
 create type public.role_outcome as enum ('granted', 'removed', 'held', 'own', 'needs-chapter', 'needs-adult', 'last-administrator', 'unknown', 'not-allowed');
+create type public.role_view_outcome as enum ('started', 'ended', 'viewing', 'not-viewing', 'needs-chapter', 'not-allowed');
 create type public.saved_view_outcome as enum ('saved', 'too-many', 'not-allowed');
 create type public.screening_outcome as enum ('noted', 'invalid', 'unknown', 'not-allowed');
 create type public.screening_result as enum ('passed', 'not-passed');
@@ -220,7 +221,7 @@ create type public.shift_requirement as enum ('volunteer', 'consent', 'age', 'co
 create type public.shift_save_outcome as enum ('saved', 'invalid', 'too-small', 'not-allowed', 'unknown');
 create type public.signup_status as enum ('confirmed', 'waiting', 'canceled');
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown', 'reauthenticate');
-create type public.staff_session_state as enum ('active', 'over', 'none');
+create type public.staff_session_state as enum ('active', 'over', 'none', 'viewing');
 create type public.stock_change as enum ('received', 'shipped', 'handed-out', 'moved', 'corrected');
 create type public.stock_outcome as enum ('saved', 'invalid', 'too-few', 'not-allowed', 'closed', 'ships-mail');
 create type public.subscription_status as enum ('pending', 'active', 'past-due', 'canceled');

@@ -14,6 +14,12 @@ export const table: TableRegistration = {
     "private.copy_session()": "a trigger on auth.sessions; the auth service has no rights here",
     "private.end_session(session_id uuid)":
       "auth.sessions is not exposed; members may end their own sessions",
+    "private.view_as_role(role app_role, chapter uuid)":
+      "administrators may set the view of their own session only",
+    "private.end_role_view()": "members may not change their sessions otherwise",
+    "private.is_viewing_role()":
+      "asked before every request, also by members without rights to the functions it uses",
+    "private.role_view()": "reads the name of the viewed chapter, which may be hidden",
     "private.use_staff_session()": "only staff pages say when staff were active",
   },
 }

@@ -28,6 +28,8 @@ export class RequestSession {
   isUncertain = false
   /** Supabase refused to save something because its disk is full. */
   isDiskFull = false
+  /** Whether a write was refused because the session views another role. */
+  isReadOnly = false
   /** How many seconds the auth service asks the visitor to wait before the next try. */
   waitSeconds: number | null = null
   readonly app: AppContext
@@ -159,6 +161,8 @@ export class RequestSession {
       const response = await request(input, init)
       if (response.status === 401 && this.claims) this.isRefused = true
       if (response.status === 507) this.isDiskFull = true
+      // PostgREST's answer to a write in a read-only transaction.
+      if (response.status === 405) this.isReadOnly = true
       if (response.status === 429) this.waitSeconds = Number(response.headers.get("Retry-After")) || null
       return response
     }

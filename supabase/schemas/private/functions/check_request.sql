@@ -3,7 +3,6 @@
 CREATE OR REPLACE FUNCTION private.check_request()
  RETURNS void
  LANGUAGE plpgsql
- STABLE
  SET search_path TO ''
 AS $function$
 begin
@@ -11,6 +10,10 @@ begin
     raise sqlstate 'PGRST' using
       message = '{"code": "insufficient_aal", "message": "Enter the code of the second factor first"}',
       detail = '{"status": 401, "headers": {}}';
+  end if;
+  if private.is_viewing_role()
+    and coalesce(current_setting('request.path', true), '') not in ('/rpc/use_staff_session', '/rpc/end_role_view') then
+    perform set_config('transaction_read_only', 'on', true);
   end if;
 end $function$;
 grant execute on function private.check_request() to anon, authenticated, service_role;

@@ -15,7 +15,7 @@ begin
   if private.has_staff_session() then
     update public.member_sessions s set staff_seen_at = now()
       where s.id = private.caller_session_id() and s.staff_seen_at < now() - interval '1 minute';
-    return 'active';
+    return case when private.is_viewing_role() then 'viewing' else 'active' end;
   end if;
   select to_timestamp(min((m ->> 'timestamp')::bigint)), to_timestamp(max((m ->> 'timestamp')::bigint))
     into first_proof, last_proof

@@ -20,7 +20,10 @@ begin
       )
       order by t.kind
     ),
-    array(select distinct r.role from public.user_roles r where r.user_id = p.id order by r.role),
+    coalesce(
+      (select array[s.viewed_role] from public.member_sessions s
+        where s.id::text = (select auth.jwt()) ->> 'session_id' and s.view_ends_at > now()),
+      array(select distinct r.role from public.user_roles r where r.user_id = p.id order by r.role)),
     exists (
       select from public.member_sessions s
       where s.id::text = (select auth.jwt()) ->> 'session_id' and s.ended_at is not null
