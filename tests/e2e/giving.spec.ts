@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { askDatabase } from "../support/e2e-database.ts"
-import { signInAs } from "../support/sign-in.ts"
+import { signIn, signInAs } from "../support/sign-in.ts"
 
 test("a gift is made on a phone, paid with the test provider, and a part of it refunded by finance", async ({
   page,
@@ -208,4 +208,51 @@ test("finance enters the EIN and replaces the receipts that lack it", async ({ p
     { ein: null, is_new: false },
     { ein: "12-3456789", is_new: true },
   ])
+})
+
+test("a member starts a page for a campaign, finance makes it public, and a friend gives through it", async ({
+  page,
+  context,
+  admin,
+  browser,
+  baseURL,
+}) => {
+  const slug = `p-${crypto.randomUUID()}`
+  await signIn(context, admin, baseURL!, { is_adult: "true", terms: "1", privacy: "1" })
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto("/me/gifts#pages")
+  await hydrated(page)
+  await page.getByText("Start a page", { exact: true }).click()
+  await page.getByLabel("Title").fill("Ten kits for the bus")
+  await page.getByLabel("Your name on the page").fill("Ruth Ellery")
+  await page.getByLabel("Why you’re asking").fill("I want ten drivers to carry a kit.")
+  await page.getByLabel("Goal in dollars").fill("300")
+  await page.getByLabel("Address of the page").fill(slug)
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Send it to us" }).click()
+  await expect(page.getByText("We’re reading it")).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+  const office = await browser.newContext({ baseURL: baseURL! })
+  await signInAs("finance", office, baseURL!)
+  const [row] = await askDatabase("select id from public.supporter_pages where slug = $1", [slug])
+  const staff = await office.newPage()
+  await staff.goto(`/staff/supporter-pages/${row.id}`)
+  await expectAccessible(staff)
+  await staff.getByRole("button", { name: "Make it public" }).click()
+  await expect(staff.getByText("Saved. The owner gets a notice.")).toBeVisible()
+  await office.close()
+
+  await page.goto(`/donate/with-${slug}`)
+  await hydrated(page)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.getByRole("radio", { name: "$30 one kit" }).check()
+  await page.getByLabel("Name", { exact: true }).fill("Ben Ode")
+  await page.getByLabel("Email for the receipt").fill(`${slug}@example.org`)
+  await page.getByRole("button", { name: "Give $30" }).click()
+  await page.getByRole("button", { name: "Pay $30" }).click()
+  await expect(page).toHaveURL(/\/donate\/thanks\?gift=/)
+  await page.goto(`/donate/with-${slug}`)
+  await expect(page.getByText("One gift through this page. $270 to go.")).toBeVisible()
 })

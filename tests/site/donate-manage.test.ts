@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { pageForms } from "../support/page-forms.ts"
 import { sessionSite } from "../support/session-site.ts"
 
 const { browserOf, close, site, sql, signedInBrowser } = await sessionSite()
@@ -123,4 +124,87 @@ test("a donor with many gifts turns the pages, and each year's sum counts all of
   for (const text of [first, second]) expect(text).toContain("2025: $600 in 60 gifts")
   const beyond = await browser.ask(`/me/gifts?after=${crypto.randomUUID()}`)
   expect([beyond.status, beyond.text]).toEqual([200, expect.stringContaining("There are no older gifts.")])
+})
+
+test("a supporter page without JavaScript: odd answers are refused, a good page takes gifts once it is shown", async () => {
+  const [campaign] = await sql<{ id: string; slug: string }>(
+    `insert into public.campaigns (slug, title, text, goal_cents)
+     values ('c-' || gen_random_uuid(), 'Kits', 'Kits for the night bus.', 100000) returning id, slug`,
+  )
+  const member = await signedInBrowser()
+  const start = (await member.ask("/me/gifts")).text
+  expect(start).toContain("Start a page")
+  const slug = `p-${crypto.randomUUID().slice(0, 8)}`
+  const page = {
+    ...{ intent: "page new", id: "", campaign: campaign!.id, title: "Ten kits", name: "Ana Reyes" },
+    ...{ story: "I want ten drivers to carry a kit.", goal_cents: "300", slug },
+  }
+  const odd = [
+    "",
+    " ",
+    "\u202e",
+    "a\0b",
+    "x".repeat(5000),
+    "<script>alert(1)",
+    "../x",
+    "__proto__",
+    "1E309",
+    "\ud800",
+  ]
+  for (const field of ["title", "name", "story", "goal_cents", "slug", "campaign", "id"])
+    for (const value of odd) {
+      // An empty id starts a page; titles and names may be any visible text.
+      if ((field === "id" && value === "") || (/^(title|name)$/.test(field) && /^[<._1]/.test(value)))
+        continue
+      const { status, text } = await member.post("/me/gifts", { ...page, [field]: value })
+      expect([field, value.slice(0, 9), [400, 409, 422].includes(status)]).toEqual([
+        field,
+        value.slice(0, 9),
+        true,
+      ])
+      expect(text).not.toContain("<script>alert(1)")
+    }
+  expect(await sql("select 1 from public.supporter_pages where user_id = $1", [member.userId])).toEqual([])
+  expect((await member.post("/me/gifts", page)).status).toBe(303)
+  expect((await member.ask("/me/gifts")).text).toContain("We’re reading it")
+  const visitor = browserOf(new Map())
+  expect((await visitor.ask(`/donate/with-${slug}`)).status).toBe(404)
+  await sql("update public.supporter_pages set review = 'shown' where slug = $1", [slug])
+  const shown = await visitor.ask(`/donate/with-${slug}`)
+  expect([shown.status, shown.text.includes("No gifts yet."), shown.text.includes("of $300")]).toEqual([
+    200,
+    true,
+    true,
+  ])
+  expect((await visitor.ask(`/donate/${campaign!.slug}`)).text).toContain(`/donate/with-${slug}`)
+  const [{ values } = { values: {} }] = pageForms(shown.text).filter(form =>
+    form.texts.includes("own_amount"),
+  )
+  const email = `${crypto.randomUUID()}@example.org`
+  const gift = { ...values, own_amount: "30", name: "Ben Ode", email }
+  expect((await visitor.post(`/donate/with-${slug}`, gift)).status).toBe(303)
+  const [given] = await sql<{ slug: string; campaign_id: string }>(
+    `select p.slug, d.campaign_id from public.donations d join public.supporter_pages p on p.id = d.supporter_page_id
+     where d.donor_email = $1`,
+    [email],
+  )
+  expect(given).toEqual({ slug, campaign_id: campaign!.id })
+  const [row] = await sql<{ id: string }>("select id from public.supporter_pages where slug = $1", [slug])
+  const remove = { intent: "delete-page", id: row!.id }
+  expect((await (await signedInBrowser()).post("/me/gifts", remove)).status).toBe(404)
+  expect((await member.post("/me/gifts", { ...remove, id: "x" })).status).toBe(404)
+  expect((await member.post("/me/gifts", remove)).status).toBe(303)
+  expect((await visitor.ask(`/donate/with-${slug}`)).status).toBe(404)
+})
+
+test("the old address of a campaign that the site moved leads to it", async () => {
+  const [{ slug } = { slug: "" }] = await sql<{ slug: string }>(
+    `insert into public.campaigns (slug, title, text, goal_cents)
+     values ('campaign-with-' || gen_random_uuid(), 'Kits', 'Kits for the night bus.', 100000) returning slug`,
+  )
+  const { status, headers } = await browserOf(new Map()).ask(`/donate/${slug.replace("campaign-", "")}`)
+  expect([status, new URL(String(headers.location), "http://localhost:3000").pathname]).toEqual([
+    301,
+    `/donate/${slug}`,
+  ])
 })

@@ -117,7 +117,17 @@ const PERSONAL_LISTS = [
     "gift-offers",
     "gifts",
   ],
-  ...["imports", "kits", "newsletter", "people", "receipts", "reviews", "volunteer-hours", "volunteers"],
+  ...[
+    "imports",
+    "kits",
+    "newsletter",
+    "people",
+    "receipts",
+    "reviews",
+    "supporter-pages",
+    "volunteer-hours",
+    "volunteers",
+  ],
 ]
 
 test("a CSV file of staff has names and contact details only if they are asked for", async () => {

@@ -17,13 +17,15 @@ interface Props {
   isTest: boolean
   /** The campaign that the gift is for. */
   campaign?: { id: string; title: string }
+  /** The id of the supporter's page that the gift is made through. */
+  supporterPage?: string
 }
 
 type Frequency = keyof typeof FREQUENCIES
 type Method = keyof GivingOptions["fees"]
 
 /** The form beside the headline of /donate. The card or account is asked for on the next page. */
-export function DonateForm({ options, isTest, campaign }: Props) {
+export function DonateForm({ options, isTest, campaign, supporterPage }: Props) {
   const [frequency, setFrequency] = useState<Frequency>("once")
   const [cents, setCents] = useState<number | null>(null)
   const [coversFee, setCoversFee] = useState(false)
@@ -48,6 +50,7 @@ export function DonateForm({ options, isTest, campaign }: Props) {
         </Callout>
       )}
       {campaign && <input type="hidden" name="campaign" value={campaign.id} />}
+      {supporterPage && <input type="hidden" name="supporter_page" value={supporterPage} />}
       <Segmented
         name="frequency"
         label="How often?"
@@ -83,7 +86,7 @@ export function DonateForm({ options, isTest, campaign }: Props) {
         onChange={event => setCoversFee(event.currentTarget.checked)}
       />
       <PlanFields />
-      <MoreFields />
+      <MoreFields wallLabel={supporterPage && "On this page and the donor wall"} />
       <div aria-hidden="true" className="sr-only">
         <label>
           Leave this empty

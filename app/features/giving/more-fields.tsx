@@ -15,7 +15,7 @@ const KINDS = [
 ]
 
 /** What few donors need, folded away: a tribute, how we may name the donor, and the employer. */
-export function MoreFields() {
+export function MoreFields({ wallLabel = "On the donor wall" }: { wallLabel?: string }) {
   return (
     <FoldedFields title="A tribute, your name in public, your employer" names={NAMES}>
       <SelectField
@@ -44,7 +44,7 @@ export function MoreFields() {
       />
       <SelectField
         name="visibility"
-        label="On the donor wall"
+        label={wallLabel}
         defaultValue="anonymous"
         options={VISIBILITIES.map(({ value, label }) => ({ value, label }))}
       />

@@ -32,6 +32,7 @@ export async function startDonation(db: SupabaseDb, form: DonationForm) {
     employer: form.employer,
     shows_amount: form.shows_amount,
     ...(form.campaign !== "" && { campaign: form.campaign }),
+    ...(form.supporter_page !== "" && { supporter_page: form.supporter_page }),
     ...(form.starts_on !== null && { starts_on: form.starts_on }),
     ...(form.ends_on !== null && { ends_on: form.ends_on }),
     ...(form.card_on !== null && { card_on: form.card_on }),

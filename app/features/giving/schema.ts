@@ -39,6 +39,7 @@ export function donationSchema({ minCents, maxCents }: GivingOptions) {
       shows_amount: checkbox(),
       employer: z.string().trim().max(100, "Keep it under 101 characters.").default(""),
       campaign: z.union([z.literal(""), z.uuid()]).default(""),
+      supporter_page: z.union([z.literal(""), z.uuid()]).default(""),
       website: z.string().default(""),
     })
     .transform(({ amount, own_amount, ...rest }, { issues }) => {

@@ -1604,6 +1604,7 @@ export type Database = {
           source: Database["public"]["Enums"]["gift_source"]
           status: Database["public"]["Enums"]["donation_status"]
           subscription_id: string | null
+          supporter_page_id: string | null
           thing: string | null
           total_cents: number
           tribute_email: string | null
@@ -1646,6 +1647,7 @@ export type Database = {
           source?: Database["public"]["Enums"]["gift_source"]
           status?: never
           subscription_id?: string | null
+          supporter_page_id?: string | null
           thing?: string | null
           total_cents?: never
           tribute_email?: string | null
@@ -1688,6 +1690,7 @@ export type Database = {
           source?: Database["public"]["Enums"]["gift_source"]
           status?: never
           subscription_id?: string | null
+          supporter_page_id?: string | null
           thing?: string | null
           total_cents?: never
           tribute_email?: string | null
@@ -1718,6 +1721,13 @@ export type Database = {
             columns: ["subscription_id"]
             isOneToOne: false
             referencedRelation: "subscriptions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "donations_supporter_page_id_fkey"
+            columns: ["supporter_page_id"]
+            isOneToOne: false
+            referencedRelation: "supporter_pages"
             referencedColumns: ["id"]
           },
         ]
@@ -4821,6 +4831,59 @@ export type Database = {
         }
         Relationships: []
       }
+      supporter_pages: {
+        Row: {
+          campaign_id: string
+          changed_at: string
+          created_at: string
+          goal_cents: number
+          id: string
+          name: string
+          note: string | null
+          review: Database["public"]["Enums"]["wall_review"]
+          slug: string
+          story: string
+          title: string
+          user_id: string
+        }
+        Insert: {
+          campaign_id: string
+          changed_at?: string
+          created_at?: string
+          goal_cents: number
+          id?: string
+          name: string
+          note?: string | null
+          review?: Database["public"]["Enums"]["wall_review"]
+          slug: string
+          story: string
+          title: string
+          user_id: string
+        }
+        Update: {
+          campaign_id?: string
+          changed_at?: string
+          created_at?: string
+          goal_cents?: number
+          id?: string
+          name?: string
+          note?: string | null
+          review?: Database["public"]["Enums"]["wall_review"]
+          slug?: string
+          story?: string
+          title?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "supporter_pages_campaign_id_fkey"
+            columns: ["campaign_id"]
+            isOneToOne: false
+            referencedRelation: "campaigns"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       survey_items: {
         Row: {
           is_true: boolean
@@ -5752,6 +5815,10 @@ export type Database = {
         Args: { wanted: string }
         Returns: Database["public"]["Enums"]["picture_delete_outcome"]
       }
+      delete_supporter_page: {
+        Args: { page: string }
+        Returns: boolean
+      }
       deletion_without_guardian: {
         Args: never
         Returns: string
@@ -6419,6 +6486,10 @@ export type Database = {
           is_on: boolean
         }[]
       }
+      my_supporter_pages: {
+        Args: never
+        Returns: Json
+      }
       new_nameplate: {
         Args: never
         Returns: string
@@ -7030,6 +7101,10 @@ export type Database = {
         Args: { report: string; keeps: boolean }
         Returns: Database["public"]["Enums"]["reversal_review_outcome"]
       }
+      review_supporter_page: {
+        Args: { page: string; is_shown: boolean; note?: string; seen?: string }
+        Returns: Database["public"]["Enums"]["supporter_page_review"]
+      }
       review_wall_name: {
         Args: { donation: string; is_shown: boolean }
         Returns: Database["public"]["Enums"]["gift_edit_outcome"]
@@ -7151,6 +7226,10 @@ export type Database = {
       save_stock_site: {
         Args: { site: string; name: string; alert_below: number; chapter: string; ships_mail: boolean }
         Returns: Database["public"]["Enums"]["stock_outcome"]
+      }
+      save_supporter_page: {
+        Args: { name: string; title: string; slug: string; story: string; goal_cents: number; campaign?: string; page?: string }
+        Returns: Database["public"]["Enums"]["supporter_page_outcome"]
       }
       save_survey: {
         Args: { course: string; phase: string; answers: Json; guest_key?: string }
@@ -7319,6 +7398,16 @@ export type Database = {
           checked_in_at: string
         }[]
       }
+      shown_supporter_pages: {
+        Args: { campaign?: string }
+        Returns: {
+          slug: string
+          title: string
+          name: string
+          campaign_slug: string
+          changed_at: string
+        }[]
+      }
       sign_waiver: {
         Args: { person: string; seen_version: number; signed_name: string }
         Returns: Database["public"]["Enums"]["waiver_outcome"]
@@ -7347,7 +7436,7 @@ export type Database = {
         Returns: Database["public"]["Enums"]["course_edit_outcome"]
       }
       start_donation: {
-        Args: { gift_cents: number; frequency: Database["public"]["Enums"]["gift_frequency"]; covers_fee: boolean; name: string; email: string; visibility: Database["public"]["Enums"]["donor_visibility"]; tribute_kind?: Database["public"]["Enums"]["tribute_kind"]; tribute_name?: string; tribute_email?: string; employer?: string; campaign?: string; shows_amount?: boolean; starts_on?: string; ends_on?: string; card_on?: string; is_bank_debit?: boolean }
+        Args: { gift_cents: number; frequency: Database["public"]["Enums"]["gift_frequency"]; covers_fee: boolean; name: string; email: string; visibility: Database["public"]["Enums"]["donor_visibility"]; tribute_kind?: Database["public"]["Enums"]["tribute_kind"]; tribute_name?: string; tribute_email?: string; employer?: string; campaign?: string; shows_amount?: boolean; starts_on?: string; ends_on?: string; card_on?: string; is_bank_debit?: boolean; supporter_page?: string }
         Returns: Database["public"]["CompositeTypes"]["donation_start"]
       }
       start_erasure: {
@@ -7427,6 +7516,10 @@ export type Database = {
       subscribe_to_newsletter: {
         Args: { email: string; topics: Database["public"]["Enums"]["newsletter_topic"][]; state: string }
         Returns: Database["public"]["Enums"]["newsletter_outcome"]
+      }
+      supporter_page: {
+        Args: { slug: string; includes_tests?: boolean }
+        Returns: Json
       }
       survey_gain: {
         Args: { course: string }
@@ -7793,6 +7886,8 @@ export type Database = {
       stock_change: "received" | "shipped" | "handed-out" | "moved" | "corrected"
       stock_outcome: "saved" | "invalid" | "too-few" | "not-allowed" | "closed" | "ships-mail"
       subscription_status: "pending" | "active" | "past-due" | "canceled"
+      supporter_page_outcome: "saved" | "invalid" | "taken" | "too-young" | "too-many" | "campaign-ended" | "not-found"
+      supporter_page_review: "saved" | "no-reason" | "unchanged" | "changed" | "not-allowed"
       survey_completion_outcome: "completed" | "used" | "unknown"
       survey_refusal: "unknown" | "no-key" | "no-consent" | "already" | "started"
       take_outcome: "taken" | "already-taken" | "not-waiting" | "not-allowed"
@@ -8079,6 +8174,8 @@ export const Constants = {
       stock_change: ["received", "shipped", "handed-out", "moved", "corrected"],
       stock_outcome: ["saved", "invalid", "too-few", "not-allowed", "closed", "ships-mail"],
       subscription_status: ["pending", "active", "past-due", "canceled"],
+      supporter_page_outcome: ["saved", "invalid", "taken", "too-young", "too-many", "campaign-ended", "not-found"],
+      supporter_page_review: ["saved", "no-reason", "unchanged", "changed", "not-allowed"],
       survey_completion_outcome: ["completed", "used", "unknown"],
       survey_refusal: ["unknown", "no-key", "no-consent", "already", "started"],
       take_outcome: ["taken", "already-taken", "not-waiting", "not-allowed"],

@@ -1,8 +1,13 @@
 import { href, redirect } from "react-router"
 import { AccountPage } from "#app/features/account/account-page.tsx"
+import { campaigns, isOpen } from "#app/features/giving/campaigns/queries.ts"
+import { paymentMode } from "#app/features/giving/checkout.server.ts"
 import { changeGiftAction } from "#app/features/giving/manage/change-gift.server.ts"
 import { ManagedGiftsView } from "#app/features/giving/manage/managed-gifts.tsx"
 import { managedGifts } from "#app/features/giving/manage/queries.ts"
+import { isPageIntent, ownPageAction } from "#app/features/giving/supporters/own-page.server.ts"
+import { OwnPages } from "#app/features/giving/supporters/own-pages.tsx"
+import { ownSupporterPages } from "#app/features/giving/supporters/queries.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { setFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
@@ -21,13 +26,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     setFlash(context, "Saved. We’ll use it for your next gift.")
     throw redirect(href("/me/gifts"), 303)
   }
-  const gifts = await managedGifts(supabase(context), null, url.searchParams)
-  return { gifts: gifts ?? NO_GIFTS, flash: takeFlash(context) }
+  const db = supabase(context)
+  const [gifts, pages, listed, mode] = await Promise.all([
+    managedGifts(db, null, url.searchParams),
+    ownSupporterPages(db),
+    campaigns(db),
+    paymentMode(context),
+  ])
+  const open = listed.filter(campaign => isOpen(campaign)).map(({ id, title }) => ({ id, title }))
+  const own = { pages, campaigns: open, isTest: mode === "test" }
+  return { gifts: gifts ?? NO_GIFTS, own, flash: takeFlash(context) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
-  return changeGiftAction(context, await readForm(request), null, "/me/gifts")
+  const form = await readForm(request)
+  return isPageIntent(form)
+    ? ownPageAction(context, form)
+    : changeGiftAction(context, form, null, "/me/gifts")
 }
 
 export const meta = privateMeta({
@@ -35,7 +51,7 @@ export const meta = privateMeta({
   description: "Your gifts and receipts, and your repeating gifts to change, pause or cancel.",
 })
 
-export default function GiftsPage({ loaderData: { gifts, flash } }: Route.ComponentProps) {
+export default function GiftsPage({ loaderData: { gifts, own, flash } }: Route.ComponentProps) {
   return (
     <AccountPage
       title="Your gifts"
@@ -43,6 +59,7 @@ export default function GiftsPage({ loaderData: { gifts, flash } }: Route.Compon
       flash={flash}
     >
       <ManagedGiftsView gifts={gifts} path={href("/me/gifts")} />
+      {gifts.isFirst && <OwnPages {...own} />}
     </AccountPage>
   )
 }

@@ -6,6 +6,7 @@ import { categoriesOf } from "#app/features/content/team.ts"
 import { COURSE_TABLES, coursePaths } from "#app/features/courses/queries.ts"
 import { EVENT_TABLES, eventFiles, eventPaths } from "#app/features/events/queries.ts"
 import { CAMPAIGN_TABLES, campaigns, nextEnd } from "#app/features/giving/campaigns/queries.ts"
+import { shownSupporterPages } from "#app/features/giving/supporters/queries.ts"
 import { cachedNews } from "#app/features/news/cached-news.server.ts"
 import { cachedCategories } from "#app/features/news/list-page.server.ts"
 import { articleFiles, articlePaths } from "#app/features/news/queries.ts"
@@ -14,6 +15,7 @@ import { ARCHIVE_TABLES, archivePaths } from "#app/features/newsletter/archive-q
 import { raffleSlugs } from "#app/features/raffles/queries.ts"
 import { TEAM_TABLES, teamChanges } from "#app/features/team/queries.ts"
 import { gamePages } from "#app/features/world/places.ts"
+import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import { latestOf, type SitemapPage, sitemapIndex, urlSet } from "#app/lib/seo/sitemap.ts"
@@ -84,6 +86,7 @@ async function otherPages(context: Context): Promise<SitemapPage[]> {
   const places = chapters.map(({ slug, updated_at }) => ({ path: `/about/chapters/${slug}`, updated_at }))
   const raffles = await cachedQuery(context, "raffles slugs", ["raffles"], raffleSlugs)
   const appeals = await cachedQuery(context, "campaigns", CAMPAIGN_TABLES, campaigns, nextEnd)
+  const supporters = await shownSupporterPages(anonClient(context.get(appContext)))
   const categories = await cachedCategories(context)
   const tags = await cachedNews(context, "tag paths", tagPaths)
   const newsletters = await cachedQuery(context, "newsletter_archive paths", ARCHIVE_TABLES, archivePaths)
@@ -105,6 +108,7 @@ async function otherPages(context: Context): Promise<SitemapPage[]> {
     { path: "/narcatsworld/daily" },
     { path: "/narcatsworld/wardrobe" },
     ...appeals.map(({ slug, updated_at }) => ({ path: `/donate/${slug}`, updated_at })),
+    ...supporters.map(({ slug, changed_at }) => ({ path: `/donate/with-${slug}`, updated_at: changed_at })),
     ...subjects.map(({ slug, updated_at, newest_article }) => ({
       path: `/news/blog/category/${slug}`,
       updated_at: latestOf([updated_at, newest_article]),

@@ -66,6 +66,21 @@ join (
   union all select 0, id, 'Maya Demo', 'member@openairway.example' from demo_account where part = 'member'
 ) as person using (n);
 
+-- Two pages of supporters: one that visitors see, with gifts, and one that finance has not read yet.
+insert into public.supporter_pages (user_id, campaign_id, slug, name, title, story, goal_cents, review, created_at, changed_at)
+select p.id, c.id, page.slug, p.name, page.title, page.story, page.cents, page.review::public.wall_review,
+  now() - make_interval(days => page.days), now() - make_interval(days => page.days)
+from (values
+    (6, 'ten-kits-for-tomas', 'Ten kits for Tomas', 'My brother Tomas rode the night bus home from work for eleven years. I want ten of its drivers to carry a kit this winter. Every dollar helps, and so does taking the course.',
+      30000, 'shown', 30),
+    (10, 'freight-yard-kits', 'Kits for the freight yard', 'We drive all night, and help is often an hour away. I’m asking my shift to pay for kits in every break room between here and Memphis.',
+      60000, 'held', 1)
+  ) as page (n, slug, title, story, cents, review, days)
+join demo_person p using (n) cross join public.campaigns c where c.slug = 'kits-for-winter';
+update public.donations d set supporter_page_id = s.id
+from demo_gift g, public.supporter_pages s
+where g.id = d.id and g.n in (1, 2, 6, 7) and d.campaign_id = s.campaign_id and s.slug = 'ten-kits-for-tomas';
+
 insert into private.test_payments (id, donation_id, cents, refunded_cents, paid_at)
 select d.payment_id, d.id, d.total_cents, d.refunded_cents, d.paid_at
 from public.donations d join demo_gift g on g.id = d.id where g.is_paid;

@@ -225,6 +225,8 @@ create type public.staff_session_state as enum ('active', 'over', 'none', 'viewi
 create type public.stock_change as enum ('received', 'shipped', 'handed-out', 'moved', 'corrected');
 create type public.stock_outcome as enum ('saved', 'invalid', 'too-few', 'not-allowed', 'closed', 'ships-mail');
 create type public.subscription_status as enum ('pending', 'active', 'past-due', 'canceled');
+create type public.supporter_page_outcome as enum ('saved', 'invalid', 'taken', 'too-young', 'too-many', 'campaign-ended', 'not-found');
+create type public.supporter_page_review as enum ('saved', 'no-reason', 'unchanged', 'changed', 'not-allowed');
 create type public.survey_completion_outcome as enum ('completed', 'used', 'unknown');
 create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'already', 'started');
 create type public.take_outcome as enum ('taken', 'already-taken', 'not-waiting', 'not-allowed');

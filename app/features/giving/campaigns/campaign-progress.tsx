@@ -47,7 +47,8 @@ function EndText({ campaign }: Pick<Props, "campaign">) {
   return isOpen(campaign) ? `Open until ${day}.` : `It ended on ${day}.`
 }
 
-function MatchText({ campaign, isTest, givenCents }: Props & { givenCents: number }) {
+/** What a matching pool adds, and what is left of it. */
+export function MatchText({ campaign, isTest, givenCents }: Props & { givenCents: number }) {
   if (campaign.match_cents === null) return null
   const { matchedCents, poolLeftCents } = progressOf(campaign, isTest)
   const pool = `${campaign.matched_by} adds a dollar to each dollar given, up to ${formatCents(campaign.match_cents)}.`

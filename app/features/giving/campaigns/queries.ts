@@ -33,6 +33,11 @@ export async function campaignBySlug(db: SupabaseDb, slug: string) {
   return data
 }
 
+/** Where a campaign is whose address this site began to use itself, as the migration of supporter pages moved it. */
+export function movedSlug(slug: string) {
+  return `campaign-${slug}`.slice(0, 60).replace(/-+$/, "")
+}
+
 export function isOpen({ ends_at }: Pick<Campaign, "ends_at">, now = Date.now()) {
   return ends_at === null || Date.parse(ends_at) > now
 }

@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind DEFAULT NULL::public.tribute_kind, tribute_name text DEFAULT NULL::text, tribute_email text DEFAULT NULL::text, employer text DEFAULT NULL::text, campaign uuid DEFAULT NULL::uuid, shows_amount boolean DEFAULT false, starts_on date DEFAULT NULL::date, ends_on date DEFAULT NULL::date, card_on date DEFAULT NULL::date, is_bank_debit boolean DEFAULT false)
+CREATE OR REPLACE FUNCTION private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind DEFAULT NULL::public.tribute_kind, tribute_name text DEFAULT NULL::text, tribute_email text DEFAULT NULL::text, employer text DEFAULT NULL::text, campaign uuid DEFAULT NULL::uuid, shows_amount boolean DEFAULT false, starts_on date DEFAULT NULL::date, ends_on date DEFAULT NULL::date, card_on date DEFAULT NULL::date, is_bank_debit boolean DEFAULT false, supporter_page uuid DEFAULT NULL::uuid)
  RETURNS public.donation_start
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -43,7 +43,11 @@ begin
   if exists (select from public.profiles p where p.id = me and p.adult_on > current_date) then
     return ('too-young', null)::public.donation_start;
   end if;
-  if $11 is not null and not private.is_campaign_open($11) then
+  -- A gift through a supporter's page is a gift to its campaign.
+  if $17 is not null then
+    campaign := (select p.campaign_id from public.supporter_pages p where p.id = $17 and p.review = 'shown');
+  end if;
+  if ($11 is not null or $17 is not null) and not coalesce(private.is_campaign_open($11), false) then
     return ('campaign-ended', null)::public.donation_start;
   end if;
   -- The lock makes concurrent forms wait, so that each sees the others.
@@ -56,6 +60,7 @@ begin
       and (d.tribute_kind, d.tribute_name, d.tribute_email, d.employer) is not distinct from
         ($7, private.filled_text($8), private.filled_text($9), private.filled_text($10))
       and d.card_on is not distinct from card_day and d.is_bank_debit = $16
+      and d.supporter_page_id is not distinct from $17
       and (starts is null and ends is null and not exists (select from public.subscriptions s
           where s.id = d.subscription_id and (s.starts_at is not null or s.ends_at is not null))
         or exists (select from public.subscriptions s where s.id = d.subscription_id
@@ -78,9 +83,10 @@ begin
       values (owner, address, $2, $1, fee, starts, starts, ends, $16) returning id into plan;
   end if;
   insert into public.donations (user_id, donor_name, donor_email, visibility, gift_cents, fee_cents, frequency,
-      subscription_id, tribute_kind, tribute_name, tribute_email, employer, campaign_id, shows_amount, card_on, is_bank_debit)
+      subscription_id, tribute_kind, tribute_name, tribute_email, employer, campaign_id, shows_amount, card_on, is_bank_debit,
+      supporter_page_id)
     values (owner, trim($4), address, $6, $1, fee, $2, plan, $7, private.filled_text($8), private.filled_text($9),
-      private.filled_text($10), $11, coalesce($12, false), card_day, $16) returning id into gift;
+      private.filled_text($10), $11, coalesce($12, false), card_day, $16, $17) returning id into gift;
   if is_attacked then
     perform private.queue_email('gift-confirm', address, jsonb_build_object('id', gift, 'cents', $1 + fee), 'confirm gift ' || gift);
     return ('confirm-email', null)::public.donation_start;
@@ -89,5 +95,5 @@ begin
 exception
   when check_violation or not_null_violation or numeric_value_out_of_range or datetime_field_overflow then return ('invalid', null)::public.donation_start;
 end $function$;
-alter function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean) owner to function_owner;
-grant execute on function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean) to anon, authenticated;
+alter function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean, supporter_page uuid) owner to function_owner;
+grant execute on function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean, supporter_page uuid) to anon, authenticated;

@@ -18,7 +18,7 @@ create table public.campaigns (
   constraint campaigns_goal_cents_check CHECK (goal_cents >= 10000 AND goal_cents <= 2000000000),
   constraint campaigns_match_cents_check CHECK (match_cents >= 100 AND match_cents <= 2000000000),
   constraint campaigns_matched_by_check CHECK (length(matched_by) >= 2 AND length(matched_by) <= 100 AND private.is_plain_line(matched_by)),
-  constraint campaigns_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 60 AND (slug <> ALL (ARRAY['manage'::text, 'thanks'::text, 'test-checkout'::text, 'receipts'::text, 'wall'::text]))),
+  constraint campaigns_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 60 AND slug !~ '^with-'::text AND (slug <> ALL (ARRAY['manage'::text, 'thanks'::text, 'test-card'::text, 'test-checkout'::text, 'receipts'::text, 'statements'::text, 'wall'::text]))),
   constraint campaigns_text_check CHECK (length(text) >= 10 AND length(text) <= 400),
   constraint campaigns_title_check CHECK (length(title) >= 2 AND length(title) <= 60 AND private.is_plain_line(title))
 );

@@ -50,6 +50,7 @@ END) stored not null,
   batch_id uuid,
   declined_at timestamp with time zone,
   is_bank_debit boolean not null default false,
+  supporter_page_id uuid,
   constraint donations_pkey PRIMARY KEY (id),
   constraint donations_checkout_id_key UNIQUE (checkout_id),
   constraint donations_invoice_id_key UNIQUE (invoice_id),
@@ -57,6 +58,7 @@ END) stored not null,
   constraint donations_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES public.check_batches(id) ON DELETE SET NULL,
   constraint donations_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES public.campaigns(id) ON DELETE SET NULL,
   constraint donations_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES public.subscriptions(id) ON DELETE CASCADE,
+  constraint donations_supporter_page_id_fkey FOREIGN KEY (supporter_page_id) REFERENCES public.supporter_pages(id) ON DELETE SET NULL,
   constraint donations_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint donations_check CHECK (refunded_cents <= (gift_cents + fee_cents)),
   constraint donations_check1 CHECK ((frequency = 'once'::public.gift_frequency) = (subscription_id IS NULL)),
@@ -101,6 +103,7 @@ comment on column public.donations.email_key is 'The donor''s address in lower c
 comment on column public.donations.batch_id is 'The batch of checks that the gift was entered with.';
 comment on column public.donations.declined_at is 'When a try to pay was declined; the donor may have paid in another way since.';
 comment on column public.donations.is_bank_debit is 'Whether the donor chose to pay from a bank account instead of by card.';
+comment on column public.donations.supporter_page_id is 'The page of a supporter through which the gift was made.';
 
 CREATE INDEX donations_batch ON public.donations USING btree (batch_id);
 CREATE INDEX donations_campaign ON public.donations USING btree (campaign_id);
@@ -117,6 +120,7 @@ CREATE INDEX donations_open ON public.donations USING btree (created_at, id) WHE
 CREATE INDEX donations_paid ON public.donations USING btree (paid_at) WHERE (source = 'card'::public.gift_source);
 CREATE INDEX donations_returned ON public.donations USING btree (created_at, id) WHERE (status = ANY (ARRAY['refunded'::public.donation_status, 'disputed'::public.donation_status]));
 CREATE INDEX donations_subscription ON public.donations USING btree (subscription_id);
+CREATE INDEX donations_supporter_page ON public.donations USING btree (supporter_page_id, paid_at DESC, id DESC);
 CREATE INDEX donations_total ON public.donations USING btree (total_cents, created_at, id);
 CREATE INDEX donations_unpaid ON public.donations USING btree (created_at) WHERE (paid_at IS NULL);
 CREATE INDEX donations_user ON public.donations USING btree (user_id, paid_at, id);

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { emailMessage } from "../message.ts"
-import { code, day, id, name, params, text } from "../params.ts"
+import { emailMessage, noticeMessage } from "../message.ts"
+import { code, day, id, name, params, slug, text } from "../params.ts"
 import { formatDay } from "./format.ts"
 
 const MONEY = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
@@ -230,5 +230,23 @@ export const giving = {
       action: { label: "Download the statement", path: `/donate/statements/${given.id}.pdf` },
       footnote: "Anyone with the code can check the statement, but not see your name.",
     }),
+  ),
+
+  "supporter-page-reviewed": noticeMessage(
+    params({ title: text, slug, isShown: z.boolean(), note: text.nullable() }),
+    given =>
+      given.isShown
+        ? {
+            title: "Your page is public",
+            body: `Friends can now give through “${given.title}”. Share its address.`,
+            path: `/donate/with-${given.slug}`,
+            button: "See the page",
+          }
+        : {
+            title: "Your page isn’t public",
+            body: `We can’t show “${given.title}” as it is. ${given.note ?? ""}`.trim(),
+            path: "/me/gifts",
+            button: "Change the page",
+          },
   ),
 }
