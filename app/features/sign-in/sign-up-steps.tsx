@@ -97,6 +97,9 @@ export function UnderThirteenStep() {
         <PushButton to={href("/guardian/ask-an-adult")} variant="white" icon="ph:hand-heart-fill">
           Ask an adult
         </PushButton>
+        <PushButton to={href("/narcatsworld")} variant="white" icon="ph:paw-print-fill">
+          Play in Narcat’s World
+        </PushButton>
       </div>
     </>
   )
