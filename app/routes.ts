@@ -158,6 +158,7 @@ export default [
       route("search-words/:id?", "pages/staff/search-words.tsx"),
       route("history/:id?", "pages/staff/history.tsx"),
       route("imports/:id?", "pages/staff/imports.tsx"),
+      route("issue-certificates", "pages/staff/issue-certificates.tsx"),
       route("kits", "pages/staff/kits.tsx"),
       route("kit-labels", "pages/staff/kit-labels.tsx"),
       route("events/:event/check-in", "pages/staff/event-check-in.tsx"),

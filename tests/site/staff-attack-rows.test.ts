@@ -164,7 +164,7 @@ test("a form of staff names the field with the character NUL, which no text colu
 /** Staff pages with an action of their own: they answer with a link that is shown once, or lead to a page of one record. */
 const OWN_ACTIONS = [
   ...["article-edit", "article-previews", "article-versions", "course-part", "course-versions"],
-  ...["event-check-in", "setup", "view-as"],
+  ...["event-check-in", "issue-certificates", "setup", "view-as"],
 ]
 const BAD_TEXTS = ["\0", "1e309", "99999999999", "' or 1=1 --", "x".repeat(20_000)]
 
@@ -206,7 +206,12 @@ test("staff pages with an action of their own refuse bad text in any field, and 
   const courses = [`parts/${lesson}`, "versions"].map(page => `/staff/courses/${course}/${page}`)
   const failed: [string, string, string, number][] = []
   let sent = 0
-  for (const path of [...articles, ...courses, "/staff/events/attacked/check-in"]) {
+  for (const path of [
+    ...articles,
+    ...courses,
+    "/staff/events/attacked/check-in",
+    "/staff/issue-certificates",
+  ]) {
     const forms = pageForms((await staff.ask(path)).text)
     expect([path, forms.length > 0]).toEqual([path, true])
     for (const { values, texts } of forms)

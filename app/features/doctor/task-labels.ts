@@ -18,6 +18,7 @@ const LABELS: Record<string, string> = {
   delete_old_newsletter_complaints: "Delete old complaints about newsletters",
   delete_old_newsletter_emails: "Delete old newsletter emails",
   delete_old_payment_checks: "Delete old payment differences",
+  delete_old_unclaimed_certificates: "Delete email addresses of certificates that nobody claimed",
   delete_unconfirmed_accounts: "Delete accounts that were never confirmed",
   delete_unconfirmed_subscribers: "Delete subscribers who never confirmed",
   end_grown_guardianships: "End guardianships on the 18th birthday",

@@ -5714,6 +5714,13 @@ export type Database = {
         Args: { slug: string; shows_name: boolean }
         Returns: Database["public"]["Enums"]["prize_claim_outcome"]
       }
+      class_attendees: {
+        Args: { date: string }
+        Returns: {
+          name: string
+          email: string
+        }[]
+      }
       close_stock_site: {
         Args: { site: string; is_closed: boolean }
         Returns: Database["public"]["Enums"]["stock_outcome"]
@@ -6065,6 +6072,10 @@ export type Database = {
       is_undoable: {
         Args: { entry: Database["public"]["Tables"]["audit_entries"]["Row"] }
         Returns: boolean
+      }
+      issue_class_certificates: {
+        Args: { course: string; taught_on: string; people: Json; is_preview: boolean }
+        Returns: Database["public"]["Enums"]["class_certificate_outcome"][]
       }
       issue_service_letter: {
         Args: { from_day: string; to_day: string }
@@ -7718,6 +7729,7 @@ export type Database = {
       check_batch_outcome: "recorded" | "total-differs" | "invalid-day" | "invalid" | "not-allowed"
       check_in_link_outcome: "saved" | "too-many" | "over" | "invalid" | "unknown" | "not-allowed"
       check_in_outcome: "checked-in" | "already" | "undone" | "not-checked-in" | "counted" | "full" | "no-permission" | "unknown" | "invalid" | "closed" | "changed" | "out-of-stock" | "registered-already"
+      class_certificate_outcome: "issued" | "has-one" | "repeated" | "invalid-name" | "invalid-email" | "needs-guardian" | "on-hold"
       coin_outcome: "granted" | "already" | "unknown" | "too-young" | "no-age"
       consent_outcome: "saved" | "changed" | "invalid" | "unknown" | "reauthenticate"
       contact_answer_outcome: "answered" | "invalid" | "already" | "unknown"
@@ -8006,6 +8018,7 @@ export const Constants = {
       check_batch_outcome: ["recorded", "total-differs", "invalid-day", "invalid", "not-allowed"],
       check_in_link_outcome: ["saved", "too-many", "over", "invalid", "unknown", "not-allowed"],
       check_in_outcome: ["checked-in", "already", "undone", "not-checked-in", "counted", "full", "no-permission", "unknown", "invalid", "closed", "changed", "out-of-stock", "registered-already"],
+      class_certificate_outcome: ["issued", "has-one", "repeated", "invalid-name", "invalid-email", "needs-guardian", "on-hold"],
       coin_outcome: ["granted", "already", "unknown", "too-young", "no-age"],
       consent_outcome: ["saved", "changed", "invalid", "unknown", "reauthenticate"],
       contact_answer_outcome: ["answered", "invalid", "already", "unknown"],

@@ -5,7 +5,7 @@ import { RegistrationTable } from "#app/features/events/staff/registration-table
 import { registrationsPage } from "#app/features/events/staff/registrations.server.ts"
 import { staffPage } from "#app/features/events/staff-list.tsx"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
-import { requireStaff } from "#app/lib/auth/staff.server.ts"
+import { hasRole, requireStaff } from "#app/lib/auth/staff.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
@@ -15,12 +15,13 @@ import { useFormDraft } from "#app/ui/staff/use-form-draft.ts"
 import type { Route } from "./+types/event-date"
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  await requireStaff(context, url, ...staffPage.roles)
+  const { roles } = await requireStaff(context, url, ...staffPage.roles)
   const db = supabase(context)
   const detail = await dateForStaff(db, params.event, params.id)
   if (!detail) throwNotFound({ url })
   const registrations = await registrationsPage(db, params.id, url.searchParams)
-  return { detail, registrations, path: url.pathname, now: Date.now(), flash: takeFlash(context) }
+  const mayCertify = hasRole(roles, "instructor") && hasRole(roles, "events")
+  return { detail, registrations, mayCertify, path: url.pathname, now: Date.now(), flash: takeFlash(context) }
 }
 
 export const action = staffPageAction(staffPage, changeDate)
@@ -28,10 +29,10 @@ export const meta = staffMeta({ title: "A date", description: "Who registered, a
 
 export default function EventDatePage({ loaderData, actionData }: Route.ComponentProps) {
   const draft = useFormDraft()
-  const { detail, registrations, path, now, flash } = loaderData
+  const { detail, registrations, mayCertify, path, now, flash } = loaderData
   return (
     <DateStaffDetail
-      {...{ detail, now }}
+      {...{ detail, now, mayCertify }}
       result={actionData ?? draft}
       message={<FlashMessage flash={flash} className="mb-4" />}
     >

@@ -57,6 +57,7 @@ create type public.chapter_withdrawal_outcome as enum ('withdrawn', 'not-possibl
 create type public.check_batch_outcome as enum ('recorded', 'total-differs', 'invalid-day', 'invalid', 'not-allowed');
 create type public.check_in_link_outcome as enum ('saved', 'too-many', 'over', 'invalid', 'unknown', 'not-allowed');
 create type public.check_in_outcome as enum ('checked-in', 'already', 'undone', 'not-checked-in', 'counted', 'full', 'no-permission', 'unknown', 'invalid', 'closed', 'changed', 'out-of-stock', 'registered-already');
+create type public.class_certificate_outcome as enum ('issued', 'has-one', 'repeated', 'invalid-name', 'invalid-email', 'needs-guardian', 'on-hold');
 create type public.coin_outcome as enum ('granted', 'already', 'unknown', 'too-young', 'no-age');
 create type public.consent_outcome as enum ('saved', 'changed', 'invalid', 'unknown', 'reauthenticate');
 create type public.contact_answer_outcome as enum ('answered', 'invalid', 'already', 'unknown');

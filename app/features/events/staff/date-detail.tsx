@@ -18,11 +18,13 @@ interface Props {
   result: ActionResult | undefined
   message: ReactNode
   now: number
+  /** Whether the caller may also issue certificates. */
+  mayCertify: boolean
   children: ReactNode
 }
 
 /** One date: who registered, and the forms that move or cancel it. */
-export function DateStaffDetail({ detail, result, message, now, children }: Props) {
+export function DateStaffDetail({ detail, result, message, now, mayCertify, children }: Props) {
   const { event, date, link, toTell } = detail
   const resultFor = (intent: string) => (result?.intent === intent ? result : {})
   const isOpen = !date.canceled_at && Date.parse(date.ends_at) > now
@@ -37,6 +39,13 @@ export function DateStaffDetail({ detail, result, message, now, children }: Prop
         </Link>
         {seatsOf(date) && `: ${seatsOf(date)}`}
       </p>
+      {mayCertify && Date.parse(date.starts_at) < now && (
+        <p className="mb-4">
+          <Link to={`${href("/staff/issue-certificates")}?date=${date.id}`} className="underline">
+            Issue certificates to everyone who was checked in
+          </Link>
+        </p>
+      )}
       {message}
       <div className="grid items-start gap-5 min-[1180px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {children}

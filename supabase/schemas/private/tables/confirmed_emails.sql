@@ -22,5 +22,6 @@ create policy "function owner manages confirmed emails" on private.confirmed_ema
 grant select, insert, update, delete on private.confirmed_emails to function_owner;
 grant select on private.confirmed_emails to service_role;
 
+CREATE TRIGGER claim_certificates AFTER INSERT OR UPDATE OF address ON private.confirmed_emails FOR EACH ROW EXECUTE FUNCTION private.claim_certificates_of_email();
 CREATE TRIGGER claim_gift_statements AFTER INSERT OR UPDATE OF address ON private.confirmed_emails FOR EACH ROW EXECUTE FUNCTION private.claim_gift_statements();
 CREATE TRIGGER claim_gifts AFTER INSERT OR UPDATE OF address ON private.confirmed_emails FOR EACH ROW EXECUTE FUNCTION private.claim_gifts();

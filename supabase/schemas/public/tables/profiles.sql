@@ -59,3 +59,5 @@ grant select, insert, update, delete on public.profiles to service_role;
 
 grant update (display_name, certificate_name, pronouns, state, language, avatar_path) on public.profiles to authenticated;
 grant update (display_name, age_answered_at, adult_on, unguarded_since) on public.profiles to function_owner;
+
+CREATE TRIGGER claim_certificates AFTER INSERT OR UPDATE OF age_answered_at, adult_on ON public.profiles FOR EACH ROW WHEN ((new.age_answered_at IS NOT NULL)) EXECUTE FUNCTION private.claim_certificates_of_profile();

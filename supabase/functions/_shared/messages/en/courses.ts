@@ -4,6 +4,7 @@ import { day, noParams, params, slug, text } from "../params.ts"
 import { formatDay } from "./format.ts"
 
 const certificate = params({ certificate: slug, course: text })
+const classCertificate = params({ certificate: slug, course: text, day })
 const WRONG = "The certificate’s page says why. If you think that’s wrong, reply to this email."
 
 export const courses = {
@@ -17,6 +18,24 @@ export const courses = {
     title: "Your certificate is ready",
     body: `You passed “${course}”. Anyone you show your certificate to can check it.`,
     path: `/certificate/${certificate}`,
+  })),
+
+  "class-certificate": noticeMessage(classCertificate, ({ certificate, course, day }) => ({
+    title: "Your certificate is ready",
+    body: `You took our class for “${course}” on ${formatDay(day)}. Anyone you show your certificate to can check it.`,
+    path: `/certificate/${certificate}`,
+  })),
+
+  "class-certificate-guest": emailMessage(classCertificate, ({ certificate, course, day }) => ({
+    subject: "Your certificate is ready",
+    heading: "You took the class",
+    paragraphs: [
+      `You took our class for “${course}” on ${formatDay(day)}. Here is your certificate. Its page shows your initials only, and anyone you give the link to can check it.`,
+      "Create an account with this email address, and the certificate moves into it. Then you can choose how your name is shown, and we remind you before it expires.",
+    ],
+    action: { label: "See your certificate", path: `/certificate/${certificate}` },
+    footnote:
+      "You weren’t there? Then someone wrote down the wrong address. Reply to this email and we’ll take it back.",
   })),
 
   "certificate-waiting": noticeMessage(

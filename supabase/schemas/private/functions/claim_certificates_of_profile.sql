@@ -1,0 +1,13 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.claim_certificates_of_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.claim_certificates(new.id);
+  return null;
+end $function$;
+alter function private.claim_certificates_of_profile() owner to function_owner;
