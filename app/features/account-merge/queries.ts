@@ -14,6 +14,7 @@ export async function lastMerge(db: SupabaseDb) {
   const { data } = await db
     .from("account_merges")
     .select("moved, is_other_leaving, merged_at")
+    .is("undone_at", null)
     .order("merged_at", { ascending: false })
     .limit(1)
     .maybeSingle()

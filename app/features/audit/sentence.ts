@@ -44,6 +44,8 @@ function deed(entry: Described) {
     return changes.resent_at ? `sent ${record} again` : `set ${record} aside`
   if (entry.record_kind === "imports")
     return changes.status?.to === "undone" ? `undid ${record}` : `imported a file: ${record}`
+  if (entry.record_kind === "account_merges" && "undone_at" in changes)
+    return "undid the merge of two accounts"
   if (entry.record_kind === "record_openings") return "opened the record of a person"
   if (entry.record_kind === "role_views")
     return `${entry.verb === "deleted" ? "stopped viewing" : "viewed"} the staff pages as ${roleName(changes)}`

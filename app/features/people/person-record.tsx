@@ -3,12 +3,13 @@ import { formatDate, formatTimeAgo } from "#app/lib/format/dates.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { AccessQuestion } from "./access-question.tsx"
 import { RELATIONS, ROLES } from "./labels.ts"
+import { Merges } from "./merges.tsx"
 import type { OpenedPerson, PersonForStaff } from "./queries.ts"
+import { Line, LineButton, Section } from "./record-parts.tsx"
 
 interface Props {
   person: PersonForStaff["person"]
@@ -34,6 +35,7 @@ export function PersonRecord({ person, opened, result, now }: Props) {
       <Roles roles={opened.roles} result={result?.intent === "grant" ? result : NO_RESULT} />
       <Guardianships guardianships={opened.guardianships} />
       <Sessions sessions={opened.sessions} now={now} />
+      <Merges merges={opened.merges} />
       <Section title="Why can’t they see something?">
         <AccessQuestion name={person.display_name ?? "this person"} access={opened.access} />
       </Section>
@@ -54,7 +56,7 @@ function Roles({ roles, result }: Pick<OpenedPerson, "roles"> & { result: Action
           >
             <Form intent="remove" result={NO_RESULT}>
               <input type="hidden" name="role_id" value={id} />
-              <Button label="Take it away" name={ROLES[role]} />
+              <LineButton label="Take it away" name={ROLES[role]} />
             </Form>
           </Line>
         ))}
@@ -114,42 +116,13 @@ function Sessions({ sessions, now }: Pick<OpenedPerson, "sessions"> & { now: num
             {!is_own && !ended_at && (
               <Form intent="end-session" result={NO_RESULT}>
                 <input type="hidden" name="session" value={id} />
-                <Button label="Sign it out" name={device} />
+                <LineButton label="Sign it out" name={device} />
               </Form>
             )}
           </Line>
         ))}
       </ul>
     </Section>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3 border-ink border-t-4 pt-5">
-      <h3 className="text-lead">{title}</h3>
-      {children}
-    </section>
-  )
-}
-
-function Line({ title, about, children }: { title: ReactNode; about: string; children?: ReactNode }) {
-  return (
-    <li className="flex flex-wrap items-center gap-3 border-gray-300 border-b-[1.5px] py-3 first:pt-0 last:border-0">
-      <p className="min-w-48 flex-1 leading-snug">
-        <b className="wrap-anywhere">{title}</b>
-        <span className="block text-gray-700 text-small">{about}</span>
-      </p>
-      {children}
-    </li>
-  )
-}
-
-function Button({ label, name }: { label: string; name: string }) {
-  return (
-    <PushButton type="submit" variant="white" size="sm" aria-label={`${label}: ${name}`}>
-      {label}
-    </PushButton>
   )
 }
 

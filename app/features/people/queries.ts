@@ -18,7 +18,7 @@ export async function personForStaff(db: SupabaseDb, id: string, query: URLSearc
   const { data: person } = await db.rpc("person_record", { person: id }).maybeSingle().throwOnError()
   if (!person) return null
   if (!person.is_opened) return { person, opened: null }
-  const [roles, guardianships, sessions, access] = await Promise.all([
+  const [roles, guardianships, sessions, merges, access] = await Promise.all([
     db
       .from("user_roles")
       .select("id, role, granted_at, chapters(name)")
@@ -27,11 +27,15 @@ export async function personForStaff(db: SupabaseDb, id: string, query: URLSearc
       .throwOnError(),
     db.rpc("person_guardianships", { person: id }).throwOnError(),
     db.rpc("person_sessions", { person: id }).throwOnError(),
+    db.rpc("person_merges", { person: id }).throwOnError(),
     accessAnswers(db, id, query.get("why")),
   ])
   return {
     person,
-    opened: { roles: roles.data, guardianships: guardianships.data, sessions: sessions.data, access },
+    opened: {
+      ...{ roles: roles.data, guardianships: guardianships.data, sessions: sessions.data },
+      ...{ merges: merges.data, access },
+    },
   }
 }
 

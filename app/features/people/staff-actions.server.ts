@@ -3,7 +3,7 @@ import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { REASONS, ROLES } from "./labels.ts"
 
-/** Opens a person's record, changes their roles, or signs a device out. */
+/** Opens a person's record, changes their roles, signs a device out, or undoes a merge. */
 export async function changePerson({ db, intent, ids, form }: StaffActionArgs): Promise<StaffOutcome> {
   const [person = ""] = ids
   if (!isUuid(person)) return "not-found"
@@ -14,6 +14,8 @@ export async function changePerson({ db, intent, ids, form }: StaffActionArgs): 
       return grantRole(db, person, String(form.get("role") ?? ""))
     case "remove":
       return removeRole(db, person, String(form.get("role_id") ?? ""))
+    case "undo-merge":
+      return undoMerge(db, String(form.get("merge") ?? ""))
     case "end-session": {
       const session = String(form.get("session") ?? "")
       if (!isUuid(session)) return "not-found"
@@ -51,6 +53,12 @@ async function removeRole(db: Db, person: string, role_id: string): Promise<Staf
   if (!isUuid(role_id)) return "not-found"
   const { data: outcome } = await db.rpc("remove_role", { person, role_id }).throwOnError()
   return outcome === "unknown" ? "not-found" : { done: outcome }
+}
+
+async function undoMerge(db: Db, merge: string): Promise<StaffOutcome> {
+  if (!isUuid(merge)) return "not-found"
+  const { data: outcome } = await db.rpc("undo_merge", { merge }).throwOnError()
+  return outcome === "not-allowed" ? "not-found" : { done: outcome }
 }
 
 function isReason(value: string): value is DbEnum<"opening_reason"> {

@@ -34,6 +34,16 @@ export const staffPage = defineStaffList<FoundPerson, PersonForStaff>({
     "not-allowed": { text: "Open the record first.", tone: "warm" },
     ended: { text: "That device is signed out.", tone: "good" },
     marked: { text: "That device is signed out the next time it’s used.", tone: "good" },
+    undone: { text: "The accounts are separate again. We let both know.", tone: "good" },
+    changed: {
+      text: "Something that moved has changed since, so the merge can’t be undone.",
+      tone: "warm",
+    },
+    "too-late": { text: "A merge can be undone for 30 days.", tone: "warm" },
+    "being-deleted": {
+      text: "One of the accounts is about to be deleted. It has to be kept first.",
+      tone: "warm",
+    },
     missing: { text: "That device is signed out already.", tone: "warm" },
   },
   views: [

@@ -18,6 +18,8 @@ export type Database = {
           other: string | null
           secret_hash: string | null
           sent_to: string | null
+          undo_until: string | null
+          undone_at: string | null
         }
         Insert: {
           asker: string
@@ -30,6 +32,8 @@ export type Database = {
           other?: string | null
           secret_hash?: string | null
           sent_to?: string | null
+          undo_until?: string | null
+          undone_at?: string | null
         }
         Update: {
           asker?: string
@@ -42,6 +46,8 @@ export type Database = {
           other?: string | null
           secret_hash?: string | null
           sent_to?: string | null
+          undo_until?: string | null
+          undone_at?: string | null
         }
         Relationships: []
       }
@@ -6664,6 +6670,19 @@ export type Database = {
           ended_at: string
         }[]
       }
+      person_merges: {
+        Args: { person: string }
+        Returns: {
+          id: string
+          is_asker: boolean
+          other_id: string
+          other_name: string
+          merged_at: string
+          undone_at: string
+          undo_until: string
+          state: Database["public"]["Enums"]["merge_undo"]
+        }[]
+      }
       person_record: {
         Args: { person: string }
         Returns: {
@@ -7615,6 +7634,10 @@ export type Database = {
         Args: { wanted: string }
         Returns: Database["public"]["Enums"]["import_outcome"]
       }
+      undo_merge: {
+        Args: { merge: string }
+        Returns: Database["public"]["Enums"]["merge_undo"]
+      }
       unsubscribe: {
         Args: { token: string; from_all?: boolean }
         Returns: Database["public"]["Enums"]["unsubscribe_outcome"]
@@ -7800,6 +7823,7 @@ export type Database = {
       merge_outcome: "merged" | "reauthenticate" | "unknown" | "too-many" | "not-adult" | "being-deleted" | "second-factor"
       merge_request_outcome: "sent" | "not-adult" | "invalid" | "own-address" | "too-many"
       merge_state: "usable" | "unknown" | "too-many" | "not-adult" | "being-deleted" | "second-factor"
+      merge_undo: "undoable" | "undone" | "changed" | "too-late" | "being-deleted" | "not-allowed"
       newsletter_change_outcome: "saved" | "invalid" | "unknown"
       newsletter_issue_outcome: "saved" | "tested" | "sending" | "stopped" | "deleted" | "invalid" | "unknown" | "not-draft" | "not-sending" | "not-published" | "not-tested" | "not-allowed"
       newsletter_issue_status: "draft" | "sending" | "sent" | "stopped"
@@ -8089,6 +8113,7 @@ export const Constants = {
       merge_outcome: ["merged", "reauthenticate", "unknown", "too-many", "not-adult", "being-deleted", "second-factor"],
       merge_request_outcome: ["sent", "not-adult", "invalid", "own-address", "too-many"],
       merge_state: ["usable", "unknown", "too-many", "not-adult", "being-deleted", "second-factor"],
+      merge_undo: ["undoable", "undone", "changed", "too-late", "being-deleted", "not-allowed"],
       newsletter_change_outcome: ["saved", "invalid", "unknown"],
       newsletter_issue_outcome: ["saved", "tested", "sending", "stopped", "deleted", "invalid", "unknown", "not-draft", "not-sending", "not-published", "not-tested", "not-allowed"],
       newsletter_issue_status: ["draft", "sending", "sent", "stopped"],

@@ -128,6 +128,7 @@ create type public.mail_event as enum ('bounce', 'complaint');
 create type public.merge_outcome as enum ('merged', 'reauthenticate', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor');
 create type public.merge_request_outcome as enum ('sent', 'not-adult', 'invalid', 'own-address', 'too-many');
 create type public.merge_state as enum ('usable', 'unknown', 'too-many', 'not-adult', 'being-deleted', 'second-factor');
+create type public.merge_undo as enum ('undoable', 'undone', 'changed', 'too-late', 'being-deleted', 'not-allowed');
 create type public.newsletter_change_outcome as enum ('saved', 'invalid', 'unknown');
 create type public.newsletter_issue_outcome as enum ('saved', 'tested', 'sending', 'stopped', 'deleted', 'invalid', 'unknown', 'not-draft', 'not-sending', 'not-published', 'not-tested', 'not-allowed');
 create type public.newsletter_issue_status as enum ('draft', 'sending', 'sent', 'stopped');

@@ -9,6 +9,7 @@ const NOT_AUDITED: Record<string, string> = {
   "private.audit_unsealed": "part of the audit log",
   "private.impact_records": "counts what a change with an entry adds",
   "private.jobs": "a job follows from a change that has an entry",
+  "private.merged_rows": "deleted when a merge is undone, which has an entry",
   "private.raffle_secrets": "a secret, written once with a raffle that has an entry",
   "private.receipt_numbers": "a counter of receipts, which have entries",
   "private.stock_movements": "the history of the stock with who and why, which nobody can change",

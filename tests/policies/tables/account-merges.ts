@@ -15,6 +15,9 @@ export const table: TableRegistration = {
     "private.preview_merge(code text)": "shows what would move to the requester who holds the code",
     "private.merge_account(code text, is_other_leaving boolean)":
       "moves progress and certificates once both accounts are proven",
+    "private.undo_merge(merge uuid)": "administrators who opened the record may undo a merge",
+    "private.person_merges(person uuid)":
+      "shows the merges of a person to administrators who opened the record",
     "private.delete_old_merge_requests()": "deletes unused merge requests after a day",
   },
   personSpecimen: ({ person, other }) =>

@@ -17,9 +17,12 @@ begin
   if not private.caller_is_proven() then return 'reauthenticate'; end if;
   perform private.lock_accounts(me, usable.from_person);
   before := private.movable_rows(usable.from_person);
+  perform set_config('merge.id', usable.merge::text, true);
   perform private.move_everything(usable.from_person, me);
+  perform set_config('merge.id', '', true);
   after := private.movable_rows(usable.from_person);
   update public.account_merges g set merged_at = now(), secret_hash = null, sent_to = null,
+    undo_until = now() + interval '30 days',
     is_other_leaving = coalesce(merge_account.is_other_leaving, false), moved = (
       select jsonb_object_agg(key, value::integer - (after ->> key)::integer) from jsonb_each_text(before))
     where g.id = usable.merge;

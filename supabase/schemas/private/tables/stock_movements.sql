@@ -42,3 +42,5 @@ grant select on private.stock_movements to service_role;
 
 grant update (made_by) on private.stock_movements to function_owner;
 grant update (made_by) on private.stock_movements to service_role;
+
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON private.stock_movements FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('made_by');

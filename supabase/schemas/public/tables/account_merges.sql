@@ -11,6 +11,8 @@ create table public.account_merges (
   merged_at timestamp with time zone,
   moved jsonb,
   is_other_leaving boolean,
+  undo_until timestamp with time zone,
+  undone_at timestamp with time zone,
   constraint account_merges_pkey PRIMARY KEY (id),
   constraint account_merges_secret_hash_key UNIQUE (secret_hash),
   constraint account_merges_asker_fkey FOREIGN KEY (asker) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -26,6 +28,7 @@ comment on column public.account_merges.sent_to is 'class:secret digest of the a
 comment on column public.account_merges.secret_hash is 'class:secret deleted when it is used';
 comment on column public.account_merges.moved is 'Number of moved rows by kind.';
 comment on column public.account_merges.is_other_leaving is 'Whether the other account is deleted after the merge.';
+comment on column public.account_merges.undo_until is 'Null for a merge whose rows were not noted.';
 
 CREATE INDEX account_merges_asker ON public.account_merges USING btree (asker, created_at DESC);
 CREATE INDEX account_merges_other ON public.account_merges USING btree (other, created_at DESC);
@@ -43,4 +46,6 @@ create policy "members read their own merges" on public.account_merges
 grant select, insert, update, delete on public.account_merges to function_owner;
 grant select, delete on public.account_merges to service_role;
 
-grant select (id, asker, merged_at, moved, is_other_leaving) on public.account_merges to authenticated;
+grant select (id, asker, merged_at, moved, is_other_leaving, undone_at) on public.account_merges to authenticated;
+
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.account_merges FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

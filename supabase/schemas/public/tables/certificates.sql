@@ -70,5 +70,6 @@ CREATE TRIGGER index_certificate_words AFTER INSERT OR UPDATE OF holder_name, is
 CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.certificates FOR EACH ROW WHEN ((old.status = 'suspended'::text)) EXECUTE FUNCTION private.note_inbox_change('certificates', 'id');
 CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.certificates FOR EACH ROW WHEN ((new.status = 'suspended'::text)) EXECUTE FUNCTION private.note_inbox_change('certificates', 'id');
 CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.certificates FOR EACH ROW WHEN (((old.status = 'suspended'::text) OR (new.status = 'suspended'::text))) EXECUTE FUNCTION private.note_inbox_change('certificates', 'id');
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.certificates FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.certificates FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER record_certificate AFTER INSERT OR UPDATE OF status, user_id ON public.certificates FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION private.record_certificate();

@@ -37,4 +37,5 @@ grant select, insert, update, delete on public.chapter_members to service_role;
 
 grant update (joined_at, removed_at, removal_reason) on public.chapter_members to function_owner;
 
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.chapter_members FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.chapter_members FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

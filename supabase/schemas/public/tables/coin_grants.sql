@@ -32,3 +32,5 @@ create policy "members read their own coin grants" on public.coin_grants
 grant select on public.coin_grants to authenticated;
 grant select, insert, delete on public.coin_grants to function_owner;
 grant select on public.coin_grants to service_role;
+
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.coin_grants FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');

@@ -149,4 +149,5 @@ CREATE TRIGGER inherit_campaign BEFORE INSERT ON public.donations FOR EACH ROW W
 CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.donations FOR EACH ROW WHEN ((old.wall_review = 'held'::public.wall_review)) EXECUTE FUNCTION private.note_inbox_change('gifts', 'id');
 CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.donations FOR EACH ROW WHEN ((new.wall_review = 'held'::public.wall_review)) EXECUTE FUNCTION private.note_inbox_change('gifts', 'id');
 CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.donations FOR EACH ROW WHEN (((old.wall_review = 'held'::public.wall_review) OR (new.wall_review = 'held'::public.wall_review))) EXECUTE FUNCTION private.note_inbox_change('gifts', 'id');
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.donations FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.donations FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -34,3 +34,4 @@ grant select, insert, update, delete on public.enrollments to function_owner;
 grant select, insert, update, delete on public.enrollments to service_role;
 
 CREATE TRIGGER enter_for_course AFTER UPDATE OF passed_at ON public.enrollments FOR EACH ROW WHEN (((old.passed_at IS NULL) AND (new.passed_at IS NOT NULL))) EXECUTE FUNCTION private.enter_for_course();
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.enrollments FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');

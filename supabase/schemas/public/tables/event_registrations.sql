@@ -67,4 +67,5 @@ grant select, insert, update, delete on public.event_registrations to function_o
 grant select, insert, update, delete on public.event_registrations to service_role;
 
 CREATE TRIGGER count_seats AFTER INSERT OR DELETE OR UPDATE OF status, channel, party_size ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION private.count_seats();
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.event_registrations FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.event_registrations FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -61,3 +61,5 @@ grant select on public.gift_statements to service_role;
 grant insert (code, year, user_id, donor_name, donor_email, amount_cents, gift_count, legal_name, ein, address, deductibility, is_live, receipt_numbers) on public.gift_statements to function_owner;
 grant update (user_id, emailed_at, replaced_by) on public.gift_statements to function_owner;
 grant update (user_id, donor_name, donor_email) on public.gift_statements to service_role;
+
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.gift_statements FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');

@@ -46,3 +46,4 @@ grant select, insert, update, delete on public.lesson_progress to service_role;
 
 CREATE TRIGGER grant_lesson_coins AFTER INSERT ON public.lesson_progress FOR EACH ROW WHEN ((new.done_at IS NOT NULL)) EXECUTE FUNCTION private.grant_lesson_coins();
 CREATE TRIGGER grant_lesson_coins_later AFTER UPDATE OF done_at ON public.lesson_progress FOR EACH ROW WHEN (((old.done_at IS NULL) AND (new.done_at IS NOT NULL))) EXECUTE FUNCTION private.grant_lesson_coins();
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.lesson_progress FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');

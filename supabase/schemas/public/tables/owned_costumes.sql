@@ -28,3 +28,5 @@ create policy "members read their own costumes" on public.owned_costumes
 grant select on public.owned_costumes to authenticated;
 grant select, insert, delete on public.owned_costumes to function_owner;
 grant select on public.owned_costumes to service_role;
+
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.owned_costumes FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');

@@ -41,4 +41,5 @@ grant select, insert, update, delete on public.quiz_allowances to service_role;
 
 grant insert (user_id, extra_percent) on public.quiz_allowances to authenticated;
 
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.quiz_allowances FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.quiz_allowances FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

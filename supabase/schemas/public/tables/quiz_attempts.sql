@@ -54,4 +54,5 @@ grant select, insert, update, delete on public.quiz_attempts to service_role;
 grant select (id, user_id, course_id, course_version, pass_percent, started_at, deadline, submitted_at, right_count, critical_missed, is_passed) on public.quiz_attempts to authenticated;
 
 CREATE TRIGGER count_answers AFTER UPDATE ON public.quiz_attempts FOR EACH ROW WHEN ((new.is_passed AND (old.submitted_at IS NULL))) EXECUTE FUNCTION private.count_answers();
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.quiz_attempts FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');
 CREATE TRIGGER record_pass AFTER INSERT OR UPDATE ON public.quiz_attempts FOR EACH ROW WHEN ((new.is_passed AND (new.user_id IS NOT NULL))) EXECUTE FUNCTION private.record_pass();

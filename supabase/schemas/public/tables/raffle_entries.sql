@@ -54,4 +54,5 @@ grant select, insert, update, delete on public.raffle_entries to service_role;
 grant select (id, raffle_id, number, code, source, user_id, card_name, card_contact, contribution, entered_at) on public.raffle_entries to authenticated;
 grant update (user_id, person_key) on public.raffle_entries to function_owner;
 
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.raffle_entries FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.raffle_entries FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

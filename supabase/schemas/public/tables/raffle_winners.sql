@@ -61,5 +61,6 @@ grant select, insert, update, delete on public.raffle_winners to service_role;
 grant select (id, raffle_id, place, number, called_at, claim_by, claimed_at, passed_at, verified_at, handed_over_at, handover_note, public_name, public_state, drawn_at) on public.raffle_winners to anon;
 grant select (id, raffle_id, place, number, called_at, claim_by, claimed_at, passed_at, verified_at, handed_over_at, handover_note, public_name, public_state, drawn_at) on public.raffle_winners to authenticated;
 
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.raffle_winners FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.raffle_winners FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('handover_note', 'public_name', 'public_state');
 CREATE TRIGGER touch_raffle AFTER INSERT OR UPDATE ON public.raffle_winners FOR EACH ROW EXECUTE FUNCTION private.touch_raffle();

@@ -68,4 +68,5 @@ grant select on public.receipts to service_role;
 grant update (user_id) on public.receipts to function_owner;
 grant update (user_id, donor_name, donor_email) on public.receipts to service_role;
 
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.receipts FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.receipts FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

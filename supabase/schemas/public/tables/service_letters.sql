@@ -40,3 +40,5 @@ grant select, insert on public.service_letters to function_owner;
 grant select, insert, update, delete on public.service_letters to service_role;
 
 grant update (user_id) on public.service_letters to function_owner;
+
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.service_letters FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');

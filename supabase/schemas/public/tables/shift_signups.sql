@@ -41,4 +41,5 @@ grant select, insert, update, delete on public.shift_signups to function_owner;
 grant select, insert, update, delete on public.shift_signups to service_role;
 
 CREATE TRIGGER free_deleted_signup AFTER DELETE ON public.shift_signups FOR EACH ROW WHEN ((old.status <> 'canceled'::public.signup_status)) EXECUTE FUNCTION private.free_deleted_signup();
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.shift_signups FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.shift_signups FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -72,3 +72,4 @@ grant insert (user_id, donor_email, frequency, gift_cents, fee_cents, next_charg
 grant update (user_id, frequency, gift_cents, fee_cents, status, status_at, provider_id, next_charge_at, paused_at, failed_charges, retry_at, test_card_declines, ends_at) on public.subscriptions to function_owner;
 
 CREATE TRIGGER cancel_erased_gift AFTER UPDATE OF donor_email, status ON public.subscriptions FOR EACH ROW WHEN (((new.donor_email IS NULL) AND (new.provider_id IS NOT NULL) AND (new.status = ANY (ARRAY['active'::public.subscription_status, 'past-due'::public.subscription_status])) AND ((old.donor_email IS NOT NULL) OR (old.status = 'pending'::public.subscription_status)))) EXECUTE FUNCTION private.cancel_erased_gift();
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.subscriptions FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');

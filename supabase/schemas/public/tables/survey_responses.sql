@@ -52,3 +52,4 @@ CREATE TRIGGER count_added AFTER INSERT ON public.survey_responses REFERENCING N
 CREATE TRIGGER count_changed AFTER UPDATE ON public.survey_responses REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_survey_pairs();
 CREATE TRIGGER count_removed AFTER DELETE ON public.survey_responses REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.count_survey_pairs();
 CREATE TRIGGER enter_for_survey AFTER INSERT ON public.survey_responses FOR EACH ROW WHEN (((new.user_id IS NOT NULL) AND (new.phase = 'after'::text))) EXECUTE FUNCTION private.enter_for_survey();
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.survey_responses FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');

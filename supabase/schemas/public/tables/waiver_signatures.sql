@@ -39,3 +39,5 @@ grant select, insert on public.waiver_signatures to function_owner;
 grant select, insert, update, delete on public.waiver_signatures to service_role;
 
 grant update (user_id, signed_by) on public.waiver_signatures to function_owner;
+
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.waiver_signatures FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');

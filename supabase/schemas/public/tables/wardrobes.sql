@@ -34,3 +34,5 @@ create policy "members read their own wardrobe" on public.wardrobes
 grant select on public.wardrobes to authenticated;
 grant select, insert, update, delete on public.wardrobes to function_owner;
 grant select on public.wardrobes to service_role;
+
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.wardrobes FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');

@@ -132,4 +132,10 @@ export const account = {
     body: "Everything learned and earned in this account is now in your other account. If you didn’t do this, reply to this email right away.",
     path: "/me",
   })),
+
+  "merge-undone": noticeMessage(noParams, () => ({
+    title: "Your accounts are separate again",
+    body: "Our office undid the merge of your two accounts. Certificates, tests, events and gifts are back where they were. If you didn’t ask for this, write to us.",
+    path: "/me",
+  })),
 }
