@@ -55,6 +55,7 @@ export default [
   layout("layouts/course.tsx", [
     route("courses/:id/learn/:lesson?", "pages/courses/learn.tsx"),
     route("courses/:id/quiz", "pages/courses/quiz.tsx"),
+    route("staff/courses/:id/preview/:lesson", "pages/staff/lesson-preview.tsx"),
     sample("course"),
   ]),
 
@@ -118,6 +119,7 @@ export default [
     route("raffles", "pages/raffles/list.tsx"),
     route("raffles/:raffle", "pages/raffles/detail.tsx"),
     route("reset-password", "pages/reset-password.tsx"),
+    route("staff/courses/:id/preview", "pages/staff/course-preview.tsx"),
     route("submit-reversal", "pages/submit-reversal.tsx"),
     route("submit-reversal/refill", "pages/reversal-refill.tsx"),
     policy("terms"),

@@ -121,3 +121,42 @@ test("a removed block is put back at its place", async () => {
     true,
   ])
 })
+
+test("a draft is previewed by staff alone, by the components of the public pages", async () => {
+  const staff = await trainer()
+  const [{ course, slug, lesson, first, second }] = (await sql(
+    `select c.id as course, c.slug, l.id as lesson, l.slug as first, n.slug as second
+     from public.courses c join public.lessons l on l.course_id = c.id join public.lessons n on n.course_id = c.id
+     where c.slug = 'overdose-response-basics' and c.locale = 'en' and l.position = 1 and n.position = 2`,
+  )) as [Record<"course" | "slug" | "lesson" | "first" | "second", string>]
+  await staff.post(`/staff/courses/${course}`, { intent: "start" })
+  await sql(
+    `update public.course_parts set content = jsonb_set(jsonb_set(content, '{title}', '"A title of the draft"'),
+       '{blocks}', content -> 'blocks' || '[{"kind": "check", "id": "draft-check", "stem": "Which one?", "choices": [
+         {"id": "one", "text": "The first", "isRight": true, "feedback": "Yes, the first."},
+         {"id": "two", "text": "The second", "isRight": false, "feedback": "No, the first."}]}]') where id = $1`,
+    [lesson],
+  )
+  const page = `/staff/courses/${course}/preview`
+  const whole = await staff.ask(page)
+  expect(whole.text).toContain("A title of the draft")
+  expect(whole.text).toContain('content="noindex')
+  expect(whole.text).toContain(`href="${page}/${first}"`)
+  expect(whole.text).not.toContain(`/courses/${slug}/learn`)
+
+  const shown = await staff.ask(`${page}/${first}`)
+  expect(shown.text).toContain("Which one?")
+  expect(shown.text).toContain("Preview of the draft.")
+  const sent = await staff.post(`${page}/${first}`, { block: "draft-check", answer: "two" })
+  expect(sent.status).toBe(303)
+  expect((await staff.ask(String(sent.headers.location).split("#")[0]!)).text).toContain("No, the first.")
+  const done = await staff.post(`${page}/${first}`, { press: "done" })
+  expect(done.headers.location).toBe(`${page}/${second}`)
+  expect(await sql("select from public.lesson_progress where user_id = $1", [staff.userId])).toEqual([])
+  expect((await staff.ask(`${page}/no-such-lesson`)).status).toBe(404)
+
+  const member = await signedInBrowser()
+  for (const path of [page, `${page}/${first}`])
+    expect((await member.ask(path)).text).not.toContain("A title of the draft")
+  expect((await staff.ask(`/courses/${slug}/learn/${first}`)).text).not.toContain("A title of the draft")
+})

@@ -17,6 +17,7 @@ export async function editedPart(db: SupabaseDb, course: string, id: string, que
   const base = baseOf(target)
   return {
     ...{ course, part: part.id, kind: part.kind, title: titleOf(part), isRemoved: part.isRemoved, block },
+    previewPath: previewPath(course, part, block?.id),
     form: {
       ...{ specs, fields: typed?.fields ?? saved, base: typed?.fields.base ?? base },
       typedAt: typed?.savedAt ?? null,
@@ -29,6 +30,13 @@ export async function editedPart(db: SupabaseDb, course: string, id: string, que
 }
 
 export type EditedPart = NonNullable<Awaited<ReturnType<typeof editedPart>>>
+
+/** Where a lesson is shown as learners would see it. */
+function previewPath(course: string, { kind, content }: Part, block: string | undefined) {
+  if (kind === "question") return null
+  const lesson = kind === "lesson" ? `/${content.slug}${block ? `#part-${block}` : ""}` : ""
+  return `/staff/courses/${course}/preview${lesson}`
+}
 
 function titleOf({ kind, content, revision }: Part) {
   if (kind !== "question") return String(content.title)

@@ -89,9 +89,17 @@ function Draft({ course, draft, result }: DraftProps) {
     <>
       <Section title={`Draft of version ${isNew ? version : version + 1}`}>
         <p>Learners see nothing of it until you publish it.</p>
-        <Link to={`/staff/courses/${id}/parts/${id}`} className="justify-self-start underline">
-          Title, summary, sources and test
-        </Link>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link
+            to={`/staff/courses/${id}/parts/${id}`}
+            className="inline-flex min-h-8 items-center underline"
+          >
+            Title, summary, sources and test
+          </Link>
+          <Link to={`/staff/courses/${id}/preview`} className="inline-flex min-h-8 items-center underline">
+            Preview
+          </Link>
+        </div>
         <ReviewForms {...{ draft, result }} />
       </Section>
       <Section title="Lessons">

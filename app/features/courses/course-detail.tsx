@@ -10,6 +10,7 @@ import { audiencesLabel } from "./audiences.ts"
 import { CertificateSample } from "./certificate-sample.tsx"
 import { CourseRefusalNote } from "./course-refusal-note.tsx"
 import { Outline } from "./outline.tsx"
+import { lessonPath, quizPath } from "./paths.ts"
 import { doneCount, type LessonPositions, lessonToContinue } from "./progress/lesson-position.ts"
 import type { Course } from "./queries.ts"
 import { ReviewNote, Sources } from "./sources.tsx"
@@ -86,14 +87,10 @@ function StartButtons({ course, positions, passedAt }: Pick<Props, "course" | "p
   const next = lessonToContinue(lessons, positions)
   const isStarted = lessons.some(({ id }) => positions[id])
   const wantsTest = next === null && bank !== null && passedAt === null
-  const lessonTo = href("/courses/:id/learn/:lesson?", { id: slug, lesson: next?.slug })
+  const lessonTo = lessonPath(course, next?.slug)
   return (
     <div className="flex flex-wrap items-start gap-x-4.5 gap-y-4 max-phone:grid">
-      <PushButton
-        to={wantsTest ? href("/courses/:id/quiz", { id: slug }) : lessonTo}
-        size="lg"
-        iconAfter="ph:arrow-right-bold"
-      >
+      <PushButton to={wantsTest ? quizPath(course) : lessonTo} size="lg" iconAfter="ph:arrow-right-bold">
         {wantsTest
           ? "Take the test"
           : next === null

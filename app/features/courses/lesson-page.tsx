@@ -1,10 +1,10 @@
-import { href } from "react-router"
 import type { CourseRefusal } from "#app/lib/auth/course-refusal.server.ts"
 import type { Block } from "#content/schema/blocks.ts"
 import { CourseRefusalNote } from "./course-refusal-note.tsx"
 import { LessonPlayer } from "./lesson-player.tsx"
 import { LessonRail } from "./lesson-rail.tsx"
 import { whyLessonLocked } from "./locks.ts"
+import { coursePath } from "./paths.ts"
 import { ClaimQuestion } from "./progress/claim-question.tsx"
 import { type LessonPositions, mergePositions } from "./progress/lesson-position.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
@@ -53,7 +53,7 @@ export function LessonPage({ lock, refusal, positions, answers, claim, ...shown 
   )
 }
 
-function lockedNote({ slug }: Course, text: string): CourseRefusal {
-  const to = href("/courses/:id", { id: slug })
+function lockedNote(course: Course, text: string): CourseRefusal {
+  const to = coursePath(course)
   return { title: "Why is this locked?", text, label: "See the whole course", to }
 }

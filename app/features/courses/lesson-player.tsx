@@ -1,9 +1,10 @@
 import { type FormEvent, useRef } from "react"
-import { href, useNavigate } from "react-router"
+import { useNavigate } from "react-router"
 import { useMember } from "#app/lib/auth/member.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { Block } from "#content/schema/blocks.ts"
 import { LessonBlock } from "./blocks/lesson-block.tsx"
+import { coursePath, lessonPath, quizPath } from "./paths.ts"
 import { type LessonPosition, resumeIndex } from "./progress/lesson-position.ts"
 import { useLessonPosition } from "./progress/use-lesson-position.ts"
 import { partId, useReadingPosition } from "./progress/use-reading-position.ts"
@@ -22,7 +23,12 @@ interface Props {
 
 /** A lesson with all its blocks and the Next button. Without JavaScript every form posts to the page. */
 export function LessonPlayer({ course, lesson, blocks, known, member, isReady }: Props) {
-  const { position, change, syncNow, syncState } = useLessonPosition(lesson.id, known, member)
+  const { position, change, syncNow, syncState } = useLessonPosition(
+    lesson.id,
+    known,
+    member,
+    !course.previewPath,
+  )
   const list = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const state = useMember()?.state ?? null
@@ -110,13 +116,13 @@ function isFor(block: Block, state: string | null) {
 }
 
 /** The link after a finished lesson. */
-export function nextAfter({ slug, lessons, bank }: Course, lesson: OutlinedLesson) {
+export function nextAfter(course: Course, lesson: OutlinedLesson) {
+  const { lessons, bank } = course
   const next = lessons[lessons.findIndex(({ id }) => id === lesson.id) + 1]
   if (next) {
-    const to = href("/courses/:id/learn/:lesson?", { id: slug, lesson: next.slug })
-    return { to, label: `Next: ${next.title}` }
+    return { to: lessonPath(course, next.slug), label: `Next: ${next.title}` }
   }
   return bank
-    ? { to: href("/courses/:id/quiz", { id: slug }), label: "Go to the test" }
-    : { to: href("/courses/:id", { id: slug }), label: "Finish the course" }
+    ? { to: quizPath(course), label: "Go to the test" }
+    : { to: coursePath(course), label: "Finish the course" }
 }

@@ -1,10 +1,10 @@
-import { href } from "react-router"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Rosette } from "#app/ui/brand/rosette.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { whyLessonLocked } from "./locks.ts"
+import { lessonPath, quizPath } from "./paths.ts"
 import type { LessonPositions } from "./progress/lesson-position.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 
@@ -34,7 +34,7 @@ export function LessonRail({ course, current, positions }: Props) {
               <RailLesson
                 lesson={lesson}
                 number={i + 1}
-                to={href("/courses/:id/learn/:lesson?", { id: course.slug, lesson: lesson.slug })}
+                to={lessonPath(course, lesson.slug)}
                 isCurrent={lesson.id === current.id}
                 isDone={positions[lesson.id]?.done ?? false}
                 isLocked={whyLessonLocked(lesson, course.lessons, positions) !== null}
@@ -107,7 +107,7 @@ function QuizCard({ course, positions }: { course: Course; positions: LessonPosi
   const minutes = left.reduce((sum, lesson) => sum + lesson.minutes, 0)
   return (
     <Link
-      to={href("/courses/:id/quiz", { id: course.slug })}
+      to={quizPath(course)}
       className="button-edge grid grid-cols-[84px_1fr] items-center gap-4 rounded-2xl bg-white p-4 no-underline"
     >
       <Rosette tone={left.length === 0 ? "green" : "gray"} />

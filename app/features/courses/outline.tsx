@@ -1,7 +1,7 @@
-import { href } from "react-router"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { whyLessonLocked } from "./locks.ts"
+import { lessonPath } from "./paths.ts"
 import type { LessonPositions } from "./progress/lesson-position.ts"
 import type { Course, OutlinedLesson } from "./queries.ts"
 
@@ -25,11 +25,7 @@ export function Outline({ course, positions, isLocked }: Props) {
               number={i + 1}
               isDone={positions[lesson.id]?.done ?? false}
               lock={whyLessonLocked(lesson, course.lessons, positions)}
-              to={
-                isLocked
-                  ? null
-                  : href("/courses/:id/learn/:lesson?", { id: course.slug, lesson: lesson.slug })
-              }
+              to={isLocked ? null : lessonPath(course, lesson.slug)}
             />
           </li>
         ))}

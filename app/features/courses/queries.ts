@@ -16,7 +16,7 @@ const WHOLE = `id, slug, title, summary, audiences, minutes, outcomes, sources, 
   pass_percent, validity_months, rescue_steps, lessons(${OUTLINE}),
   required:requires(slug, title, bank, id, lessons(id))` as const
 
-const rescueSteps = z.array(z.object({ title: z.string(), text: z.string() }))
+export const rescueSteps = z.array(z.object({ title: z.string(), text: z.string() }))
 
 export async function courseCatalog(db: SupabaseDb) {
   const { data } = await db
@@ -77,7 +77,10 @@ export async function courseBy(db: SupabaseDb, address: string) {
   }
 }
 
-export type Course = NonNullable<Awaited<ReturnType<typeof courseBy>>>
+export type Course = NonNullable<Awaited<ReturnType<typeof courseBy>>> & {
+  /** Where staff see the draft of the course. */
+  previewPath?: string
+}
 export type OutlinedLesson = Course["lessons"][number]
 
 const startedCourse = z.object({

@@ -1,7 +1,7 @@
-import { href } from "react-router"
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import { SourceReference } from "#app/ui/data/source-reference.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { coursePath } from "./paths.ts"
 import type { Course } from "./queries.ts"
 
 function sourceId(id: string) {
@@ -16,7 +16,7 @@ export function SourceLine({ ids, course }: { ids: readonly string[]; course: Co
       {ids.map((id, i) => (
         <span key={id}>
           {i > 0 && ", "}
-          <Link to={`${href("/courses/:id", { id: course.slug })}#${sourceId(id)}`} className="underline">
+          <Link to={`${coursePath(course)}#${sourceId(id)}`} className="underline">
             {course.sources.find(source => source.id === id)?.publisher ?? id}
           </Link>
         </span>

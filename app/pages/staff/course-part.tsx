@@ -41,6 +41,11 @@ export default function CoursePartPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <StaffHeading title={part.title}>
+        {part.previewPath && (
+          <Link to={part.previewPath} className="underline">
+            Preview
+          </Link>
+        )}
         {part.block ? (
           <Link to={`/staff/courses/${part.course}/parts/${part.part}`} className="underline">
             Back to the lesson

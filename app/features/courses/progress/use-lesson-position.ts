@@ -9,9 +9,14 @@ const SYNC_DELAY_MS = 1_500
 
 /**
  * The reader's position. Each change is stored on the device first; a member's is synced soon after, and at the
- * latest when the page is left.
+ * latest when the page is left. In a preview nothing is stored.
  */
-export function useLessonPosition(lesson: string, known: LessonPosition, member: string | null) {
+export function useLessonPosition(
+  lesson: string,
+  known: LessonPosition,
+  member: string | null,
+  isStored = true,
+) {
   const [own, setOwn] = useState<Partial<LessonPosition>>({})
   const latest = useRef(mergePositions(known, own))
   latest.current = mergePositions(known, own)
@@ -31,15 +36,16 @@ export function useLessonPosition(lesson: string, known: LessonPosition, member:
       // A device whose clock is slow must still move on from a position of another device.
       const at = Math.max(Date.now(), latest.current.at)
       latest.current = mergePositions(latest.current, { ...part, at })
-      savePosition(progressStorage(), lesson, member, latest.current)
       setOwn(latest.current)
+      if (!isStored) return
+      savePosition(progressStorage(), lesson, member, latest.current)
       if (!member && !isReported.current && hasBegun(latest.current)) {
         isReported.current = true
         void reportStart(lesson)
       }
       if (member) syncTimer.current ??= setTimeout(() => void syncNow(), SYNC_DELAY_MS)
     },
-    [lesson, member, syncNow],
+    [lesson, member, isStored, syncNow],
   )
 
   useEffect(() => {
