@@ -153,6 +153,8 @@ export default [
       route("gift-offers/:id?", "pages/staff/gift-offers.tsx"),
       route("doctor", "pages/staff/doctor.tsx"),
       route("emails/:id?", "pages/staff/emails.tsx"),
+      route("email-texts", "pages/staff/email-texts.tsx"),
+      route("email-texts/:message", "pages/staff/email-text.tsx"),
       route("enter-gift", "pages/staff/enter-gift.tsx"),
       route("gifts/:id?", "pages/staff/gifts.tsx"),
       route("payment-differences/:id?", "pages/staff/payment-differences.tsx"),

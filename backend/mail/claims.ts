@@ -48,7 +48,7 @@ export async function markFailed(admin: pg.Pool, email: ClaimedEmail, problem: s
 }
 
 export const TO_RENDER = `id, message, params, locale, topic, unsubscribe_path,
-  coalesce((select name from public.site_settings), '') as site_name`
+  coalesce((select name from public.site_settings), '') as site_name, private.email_text(message, locale) as words`
 
 /** Without an SMTP server, emails stay in the outbox and are read at /dev/mail. */
 export async function captureEmails(admin: pg.Pool, siteUrl: string) {

@@ -48,10 +48,11 @@ const CHUNKS: Record<string, string[]> = {
     ...["features/courses/audiences", "features/courses/progress/early-visit"],
     ...["features/courses/progress/guest-course-progress", "features/courses/progress/guest-progress"],
     ...["features/courses/locks", "features/courses/progress/use-progress-sync"],
-    ...["features/courses/progress/claim-question"],
+    ...["features/courses/progress/claim-question", "features/courses/course-refusal-note"],
     ...["features/certificates/waiting-note", "features/quiz/device/stored-tests"],
     ...["features/courses/progress/sync-progress", "features/quiz/device/send-answers"],
   ],
+  courseNotes: ["features/courses/preview-note", "features/courses/sources"],
   "staff-pages": ["lib/staff/define-staff-list", "ui/staff/staff-layout", "ui/staff/staff-meta"],
   coins: [
     ...["features/world-coins/finished", "features/world-coins/guest-world"],

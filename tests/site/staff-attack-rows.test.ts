@@ -164,7 +164,7 @@ test("a form of staff names the field with the character NUL, which no text colu
 /** Staff pages with an action of their own: they answer with a link that is shown once, or lead to a page of one record. */
 const OWN_ACTIONS = [
   ...["article-edit", "article-previews", "article-versions", "course-part", "course-versions"],
-  ...["event-check-in", "issue-certificates", "setup", "view-as"],
+  ...["email-text", "event-check-in", "issue-certificates", "lesson-preview", "setup", "view-as"],
 ]
 const BAD_TEXTS = ["\0", "1e309", "99999999999", "' or 1=1 --", "x".repeat(20_000)]
 
@@ -194,16 +194,18 @@ test("staff pages with an action of their own refuse bad text in any field, and 
   // Has an earlier version then.
   await sql("update public.articles set summary = 'Another summary.' where id = $1", [article])
   const articles = ["edit", "previews", "versions"].map(page => `/staff/articles/${article}/${page}`)
-  const [{ course, lesson }] = (await sql(
-    `select c.id as course, l.id as lesson from public.courses c join public.lessons l on l.course_id = c.id
+  const [{ course, lesson, slug }] = (await sql(
+    `select c.id as course, l.id as lesson, l.slug from public.courses c join public.lessons l on l.course_id = c.id
      where c.slug = 'naloxone-in-five-minutes' limit 1`,
-  )) as [{ course: string; lesson: string }]
+  )) as [{ course: string; lesson: string; slug: string }]
   await staff.post(`/staff/courses/${course}`, { intent: "start" })
   await sql(
     "insert into public.course_publications (course_id, version, parts) values ($1, 1, '[]'), ($1, 2, '[]')",
     [course],
   )
-  const courses = [`parts/${lesson}`, "versions"].map(page => `/staff/courses/${course}/${page}`)
+  const courses = [`parts/${lesson}`, `preview/${slug}`, "versions"].map(
+    page => `/staff/courses/${course}/${page}`,
+  )
   const failed: [string, string, string, number][] = []
   let sent = 0
   for (const path of [
@@ -211,6 +213,7 @@ test("staff pages with an action of their own refuse bad text in any field, and 
     ...courses,
     "/staff/events/attacked/check-in",
     "/staff/issue-certificates",
+    "/staff/email-texts/kit-shipped",
   ]) {
     const forms = pageForms((await staff.ask(path)).text)
     expect([path, forms.length > 0]).toEqual([path, true])

@@ -1738,6 +1738,45 @@ export type Database = {
           },
         ]
       }
+      email_texts: {
+        Row: {
+          body: string | null
+          button: string | null
+          heading: string | null
+          id: string
+          locale: string
+          message: string
+          saved_at: string
+          saved_by: string | null
+          subject: string | null
+          version: number
+        }
+        Insert: {
+          body?: string | null
+          button?: string | null
+          heading?: string | null
+          id?: string
+          locale?: string
+          message: string
+          saved_at?: string
+          saved_by?: string | null
+          subject?: string | null
+          version: number
+        }
+        Update: {
+          body?: string | null
+          button?: string | null
+          heading?: string | null
+          id?: string
+          locale?: string
+          message?: string
+          saved_at?: string
+          saved_by?: string | null
+          subject?: string | null
+          version?: number
+        }
+        Relationships: []
+      }
       enrollments: {
         Row: {
           course_id: string
@@ -5701,6 +5740,7 @@ export type Database = {
           attempts: number
           created_at: string
           site_name: string
+          words: Json
         }[]
       }
       claim_guest_work: {
@@ -5888,6 +5928,18 @@ export type Database = {
           attempts: number
           created_at: string
           resend: Database["public"]["Enums"]["resend_outcome"]
+        }[]
+      }
+      email_text_history: {
+        Args: { message: string }
+        Returns: {
+          version: number
+          saved_at: string
+          saved_by_name: string
+          subject: string
+          heading: string
+          body: string
+          button: string
         }[]
       }
       end_guardianship: {
@@ -7203,6 +7255,10 @@ export type Database = {
         Args: { course: string; part: string; base_revision: number; content: Json }
         Returns: Database["public"]["Enums"]["course_edit_outcome"]
       }
+      save_email_text: {
+        Args: { message: string; base_version: number; subject?: string; heading?: string; body?: string; button?: string; locale?: string }
+        Returns: Database["public"]["Enums"]["email_text_outcome"]
+      }
       save_event: {
         Args: { event: string; details: Json }
         Returns: {
@@ -7324,6 +7380,10 @@ export type Database = {
       send_contact_message: {
         Args: { topic: Database["public"]["Enums"]["contact_topic"]; name: string; email: string; body: string }
         Returns: Database["public"]["Enums"]["contact_message_outcome"]
+      }
+      send_email_text_test: {
+        Args: { subject: string; heading: string; body: string; button?: string }
+        Returns: Database["public"]["Enums"]["test_email_outcome"]
       }
       send_newsletter_issue: {
         Args: { issue: string }
@@ -7773,6 +7833,7 @@ export type Database = {
       donor_visibility: "full-name" | "first-name" | "anonymous"
       email_problem: "wrong-address" | "full" | "blocked" | "login" | "unreachable" | "too-late" | "not-written" | "other"
       email_state: "waiting" | "retrying" | "sent" | "captured" | "failed" | "resent" | "set-aside"
+      email_text_outcome: "saved" | "changed-meanwhile" | "invalid" | "not-allowed"
       employer_match: "to-ask" | "asked" | "approved" | "received" | "declined"
       erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
       erasure_request_outcome: "scheduled" | "already-scheduled" | "reauthenticate" | "unknown"
@@ -8063,6 +8124,7 @@ export const Constants = {
       donor_visibility: ["full-name", "first-name", "anonymous"],
       email_problem: ["wrong-address", "full", "blocked", "login", "unreachable", "too-late", "not-written", "other"],
       email_state: ["waiting", "retrying", "sent", "captured", "failed", "resent", "set-aside"],
+      email_text_outcome: ["saved", "changed-meanwhile", "invalid", "not-allowed"],
       employer_match: ["to-ask", "asked", "approved", "received", "declined"],
       erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],
       erasure_request_outcome: ["scheduled", "already-scheduled", "reauthenticate", "unknown"],

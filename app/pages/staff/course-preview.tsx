@@ -4,7 +4,7 @@ import { PreviewNote } from "#app/features/courses/preview-note.tsx"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-import { staffMeta } from "#app/ui/staff/staff-meta.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { Route } from "./+types/course-preview"
 
 /** The page of a course as its draft would show it. */
@@ -14,8 +14,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { course: drafted?.course ?? throwNotFound({ url }) }
 }
 
-export const meta = staffMeta({
-  title: "Preview of a course",
+export const meta = privateMeta({
+  title: "Preview of a course, staff",
   description: "The draft of a course as learners would see it.",
 })
 

@@ -7,9 +7,10 @@ import { PreviewNote } from "#app/features/courses/preview-note.tsx"
 import { partId } from "#app/features/courses/progress/use-reading-position.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff, requireStaffForm } from "#app/lib/auth/staff.server.ts"
+import { storageErrors } from "#app/lib/forms/parse-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
+import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import { staffMeta } from "#app/ui/staff/staff-meta.ts"
 import type { Route } from "./+types/lesson-preview"
 
 const ROLES = ["editor", "instructor"]
@@ -35,7 +36,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const form = await requireStaffForm({ context, request, url }, ...ROLES)
   const { course, lesson, blocks } = await draftedLesson(supabase(context), params, url)
   if (form.get("press") === "done") return redirect(nextAfter(course, lesson).to, 303)
-  const sent = submittedAnswer(form, blocks)
+  const sent = Object.keys(storageErrors(form)).length > 0 ? null : submittedAnswer(form, blocks)
   if (!sent) throw data("That isn’t an answer to this question.", { status: 400 })
   const search = queryWithAnswers({ ...answersIn(url.searchParams, blocks), [sent.id]: sent.answer })
   return redirect(`${url.pathname}${search}#${partId(sent.id)}`, 303)
@@ -48,8 +49,8 @@ async function draftedLesson(db: SupabaseDb, { id, lesson: slug }: { id: string;
   return { course: drafted.course, lesson, blocks: drafted.blocksOf(lesson.id) }
 }
 
-export const meta = staffMeta({
-  title: "Preview of a lesson",
+export const meta = privateMeta({
+  title: "Preview of a lesson, staff",
   description: "The draft of a lesson as learners would see it.",
 })
 

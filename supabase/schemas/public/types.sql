@@ -78,6 +78,7 @@ create type public.donation_status as enum ('created', 'pending', 'failed', 'suc
 create type public.donor_visibility as enum ('full-name', 'first-name', 'anonymous');
 create type public.email_problem as enum ('wrong-address', 'full', 'blocked', 'login', 'unreachable', 'too-late', 'not-written', 'other');
 create type public.email_state as enum ('waiting', 'retrying', 'sent', 'captured', 'failed', 'resent', 'set-aside');
+create type public.email_text_outcome as enum ('saved', 'changed-meanwhile', 'invalid', 'not-allowed');
 create type public.employer_match as enum ('to-ask', 'asked', 'approved', 'received', 'declined');
 create type public.erasure_cancel_outcome as enum ('canceled', 'not-scheduled', 'needs-guardian', 'too-late', 'unknown');
 create type public.erasure_request_outcome as enum ('scheduled', 'already-scheduled', 'reauthenticate', 'unknown');

@@ -6,12 +6,15 @@ import type { Topic } from "./en/labels.ts"
 import type { Site } from "./layout.ts"
 import type { EmailContent } from "./message.ts"
 import { subjectLine } from "./plain.ts"
+import { type EmailWords, inWords } from "./words.ts"
 
 /** The columns of private.email_outbox that make up an email. */
 export interface StoredEmail extends StoredMessage {
   /** Set for notices, whose preferences are by topic. */
   topic: Topic | null
   unsubscribe_path: string | null
+  /** What staff wrote instead of the shipped words. */
+  words?: EmailWords | null
 }
 
 export interface RenderedEmail {
@@ -26,7 +29,8 @@ export interface RenderedEmail {
 
 /** Renders an email for sending. Throws InvalidMessage where no complete email can be made of the row. */
 export function renderEmail(email: StoredEmail, site: Site): RenderedEmail {
-  const content = emailContent(email, site.name)
+  const shipped = emailContent(email, site.name)
+  const content = email.words ? inWords(shipped, email.words, email.params, site.name) : shipped
   const { labels } = language(email.locale)
   const subject = subjectLine(content.subject)
   const layout = {

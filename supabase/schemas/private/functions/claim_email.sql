@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.claim_email(lease_ms integer, domain text)
- RETURNS TABLE(id uuid, message text, params jsonb, locale text, topic public.notification_topic, to_address text, unsubscribe_path text, message_id text, attempts integer, created_at timestamp with time zone, site_name text)
+ RETURNS TABLE(id uuid, message text, params jsonb, locale text, topic public.notification_topic, to_address text, unsubscribe_path text, message_id text, attempts integer, created_at timestamp with time zone, site_name text, words jsonb)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
@@ -16,7 +16,8 @@ AS $function$
     order by w.next_attempt_at limit 1 for update skip locked
   )
   returning m.id, m.message, m.params, m.locale, m.topic, m.to_address, m.unsubscribe_path, m.message_id,
-    m.attempts, m.created_at, coalesce((select s.name from public.site_settings s), '')
+    m.attempts, m.created_at, coalesce((select s.name from public.site_settings s), ''),
+    private.email_text(m.message, m.locale)
 $function$;
 alter function private.claim_email(lease_ms integer, domain text) owner to function_owner;
 grant execute on function private.claim_email(lease_ms integer, domain text) to service_role;
