@@ -111,7 +111,7 @@ export async function sessionSite(
     }
 
     /** Sends a form as a browser does without JavaScript. */
-    const post = (path: string, fields: Record<string, string> = {}) =>
+    const post = (path: string, fields: Record<string, string> | URLSearchParams = {}) =>
       ask(path, {
         method: "POST",
         headers: { "content-type": FORM },

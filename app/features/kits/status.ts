@@ -42,5 +42,12 @@ export function statusSteps({ next_statuses }: MovableRequest): readonly RowActi
 
 /** Only the step forward, for several requests of one status at once. */
 export function nextSteps(request: MovableRequest): readonly RowAction[] {
-  return statusSteps(request).filter(({ isPrimary }) => isPrimary)
+  const steps = statusSteps(request).filter(({ isPrimary }) => isPrimary)
+  return steps.map(step => (step.intent === "shipped" ? { ...step, effect: shippedEffect } : step))
+}
+
+function shippedEffect(count: number) {
+  return count === 1
+    ? "One person will be told that their kit is on its way."
+    : `${count} people will be told that their kit is on its way.`
 }

@@ -1,3 +1,4 @@
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { Cursor, ListState, StaffList } from "#app/lib/staff/define-staff-list.ts"
 import { listHref, listName, listQuery, shownColumns } from "#app/lib/staff/list-state.ts"
 import { type Column, Table } from "#app/ui/data/table.tsx"
@@ -5,6 +6,7 @@ import { Form } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ActionButtons } from "./action-buttons.tsx"
 import { CsvLinks } from "./csv-links.tsx"
+import { SelectionPreview } from "./selection-preview.tsx"
 import { KeysetPagination, StaffSheet } from "./staff-layout.tsx"
 
 const BULK_FORM = "selected-rows"
@@ -19,14 +21,16 @@ interface Props<Row> {
   openId: string | null
   mayAct: boolean
   now: number
+  result: ActionResult | undefined
 }
 
 /** The table of a staff list with selection, row buttons, CSV and paging. */
-export function ListRows<Row>({ list, rows, next, state, openId, mayAct, now }: Props<Row>) {
+export function ListRows<Row>({ list, rows, next, state, openId, mayAct, now, result }: Props<Row>) {
   const bulkActions = (mayAct && rows.length > 0 && list.bulkActions?.(state, rows)) || []
   const query = listQuery(list, { ...state, after: null })
   return (
     <StaffSheet className="self-start px-2 pt-2">
+      <SelectionPreview actions={bulkActions} result={result} cancel={listHref(list, state)} />
       <Table
         caption={list.title}
         columns={columnsOf({ list, rows }, state, now, { mayAct, isSelectable: bulkActions.length > 0 })}

@@ -55,7 +55,7 @@ export function StaffListPage<Row, Detail, Extra>({ list, data, ...given }: Prop
             list={list as unknown as StaffList<Row, never, never>}
             rows={data.rows}
             next={data.next}
-            {...{ state, openId, mayAct, now }}
+            {...{ state, openId, mayAct, now, result }}
           />
         </div>
         {detail && list.detail && (

@@ -3,6 +3,7 @@ import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { hasRole, requireStaff, requireStaffForm } from "#app/lib/auth/staff.server.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, storageErrors } from "#app/lib/forms/parse-form.ts"
+import { submittedValues } from "#app/lib/forms/submitted-values.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { StaffActionArgs, StaffList, StaffOutcome, StaffPage } from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, listName, listQuery, PER_PAGE, readListState } from "#app/lib/staff/list-state.ts"
@@ -13,6 +14,7 @@ import {
   VIEW_MESSAGES,
 } from "#app/lib/staff/saved-views.server.ts"
 import { changeTaker } from "#app/lib/staff/taken-items.server.ts"
+import { PREVIEW } from "./action-buttons.tsx"
 
 type AnyList = StaffList<never, never, never>
 
@@ -80,6 +82,8 @@ export function staffPageAction(
     if (Object.keys(unstorable).length > 0) return invalidForm(form, unstorable)
     const intent = String(form.get("intent") ?? "")
     const db = supabase(context)
+    // The page shows what the button would do, with a button that does it.
+    if (intent.startsWith(PREVIEW) && form.has("id")) return { intent, values: submittedValues(form) }
     if ("views" in page && VIEW_INTENTS.includes(intent)) {
       const query = listQuery(page, { ...readListState(page, url.searchParams), after: null })
       const outcome = await changeSavedViews(db, form, { list: listName(page), query })
