@@ -57,4 +57,5 @@ grant update (user_id, slug, name, title, story, goal_cents, review, note, chang
 CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.supporter_pages FOR EACH ROW WHEN ((old.review = 'held'::public.wall_review)) EXECUTE FUNCTION private.note_inbox_change('supporter-pages', 'id');
 CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.supporter_pages FOR EACH ROW WHEN ((new.review = 'held'::public.wall_review)) EXECUTE FUNCTION private.note_inbox_change('supporter-pages', 'id');
 CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.supporter_pages FOR EACH ROW WHEN (((old.review = 'held'::public.wall_review) OR (new.review = 'held'::public.wall_review))) EXECUTE FUNCTION private.note_inbox_change('supporter-pages', 'id');
+CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.supporter_pages FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.supporter_pages FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
