@@ -35,7 +35,6 @@ const THINGS: Record<string, Size> = {
   cot: [280, 110],
   ambulance: [300, 170],
   car: [280, 130],
-  shower: [110, 200],
   laptop: [150, 100],
   letter: [110, 80],
   clock: [110, 110],
@@ -43,8 +42,11 @@ const THINGS: Record<string, Size> = {
   zzz: [110, 90],
   heart: [100, 90],
   table: [260, 120],
-  // The parking lot behind the bar, in front of its room.
+  // Rooms that belong to a place; each covers its background.
   lot: [800, 450],
+  dorm: [800, 450],
+  library: [800, 450],
+  bathroom: [800, 450],
 }
 
 const NOTHING: Size = [0, 0]
