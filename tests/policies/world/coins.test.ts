@@ -107,6 +107,17 @@ test("two devices that spend the same coins: one wins, and the balance stays rig
   expect(await isBalanced(id)).toBe(true)
 })
 
+test("the wardrobe has at least 20 costumes and backgrounds, each with a name and a price", async () => {
+  const { data: items } = await backend.visitor
+    .from("costumes")
+    .select("key, kind, name, price")
+    .throwOnError()
+  expect(items.length).toBeGreaterThanOrEqual(20)
+  expect(new Set(items.map(({ name }) => name)).size).toBe(items.length)
+  expect(Math.min(...items.map(({ price }) => price))).toBeGreaterThan(0)
+  expect([...new Set(items.map(({ kind }) => kind))].sort()).toEqual(["background", "costume"])
+})
+
 test("members wear what they own and get random nameplates", async () => {
   const { id, db } = await player()
   for (const source of [SCENE, "game:bar/breathe", "game:bar/bag"]) await grant(id, source)
