@@ -37,8 +37,8 @@ export function Merges({ merges }: { merges: readonly Merge[] }) {
       {merges.some(({ state }) => state === "undoable") && (
         <p className="max-w-[44em] text-small">
           Undoing moves certificates, tests, kits, events, tickets, gifts and volunteering back. What was
-          joined can’t be taken apart: progress in courses, chapters, coins and costumes stay here, and the
-          other account gets its own back as well. Emails that were sent stay sent.
+          joined can’t be taken apart: progress in courses, chapters, coins and costumes stay in the account
+          they moved to, and the other account gets its own back as well. Emails that were sent stay sent.
         </p>
       )}
     </Section>
