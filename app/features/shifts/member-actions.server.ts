@@ -34,12 +34,13 @@ const INTENTS = ["take", "leave", "offer", "keep"] as const
 export async function shiftAction(context: Readonly<RouterContextProvider>, form: FormData) {
   const intent = INTENTS.find(name => name === form.get("intent"))
   if (!intent) return null
-  const shift = String(form.get("shift") ?? "")
+  const [shift, ...more] = form.getAll("shift").map(String)
   const db = supabase(context)
-  const { text, tone } = !isUuid(shift)
-    ? TAKEN.unknown
-    : intent === "take"
-      ? TAKEN[await takeShift(db, shift)]
-      : CHANGED[await changeShift(db, intent, shift)]
+  const { text, tone } =
+    !shift || !isUuid(shift) || more.length > 0
+      ? TAKEN.unknown
+      : intent === "take"
+        ? TAKEN[await takeShift(db, shift)]
+        : CHANGED[await changeShift(db, intent, shift)]
   return redirectWithFlash(context, href("/me/volunteering"), text, tone)
 }

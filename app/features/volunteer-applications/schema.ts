@@ -56,4 +56,5 @@ export const screeningSchema = z
     last_day: result === "passed" ? ends_on : null,
   }))
 
-export const availabilitySchema = z.object({ availability })
+/** Without its intent, a form that could not be read would delete the times. */
+export const availabilitySchema = z.object({ intent: z.literal("availability"), availability })
