@@ -30,7 +30,7 @@ export function ListRows<Row>({ list, rows, next, state, openId, mayAct, now, re
   const query = listQuery(list, { ...state, after: null })
   return (
     <StaffSheet className="self-start px-2 pt-2">
-      <SelectionPreview actions={bulkActions} result={result} cancel={listHref(list, state)} />
+      <SelectionPreview actions={bulkActions} result={result} back={listHref(list, state)} />
       <Table
         caption={list.title}
         columns={columnsOf({ list, rows }, state, now, { mayAct, isSelectable: bulkActions.length > 0 })}

@@ -13,11 +13,11 @@ interface Props {
   actions: readonly RowAction[]
   result: ActionResult | undefined
   /** The list without the question. */
-  cancel: string
+  back: string
 }
 
 /** What a button would do to the selected rows, with the button that does it. */
-export function SelectionPreview({ actions, result, cancel }: Props) {
+export function SelectionPreview({ actions, result, back }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const action = actions.find(({ intent }) => `${PREVIEW}${intent}` === result?.intent)
   const ids = [result?.values?.id ?? []].flat()
@@ -40,8 +40,8 @@ export function SelectionPreview({ actions, result, cancel }: Props) {
         <PushButton type="submit" name="intent" value={action.intent} size="sm">
           {action.label}
         </PushButton>
-        <Link to={cancel} className="underline">
-          Cancel
+        <Link to={back} className="underline">
+          Not now
         </Link>
       </div>
     </Form>
