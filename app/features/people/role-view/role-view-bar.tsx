@@ -2,7 +2,6 @@ import { Form } from "react-router"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { RoleView } from "./queries.ts"
-import { staffPage } from "./staff-page.ts"
 
 /** Names the viewed role on every staff page, and ends the view. */
 export function RoleViewBar({ view }: { view: RoleView }) {
@@ -16,7 +15,7 @@ export function RoleViewBar({ view }: { view: RoleView }) {
         You’re viewing the staff pages as <b className="wrap-anywhere">{view.label}</b>. You can’t change
         anything.
       </p>
-      <Form method="post" action={staffPage.path}>
+      <Form method="post" action="/staff/view-as">
         <PushButton type="submit" name="intent" value="end" variant="white" size="sm">
           End the view
         </PushButton>
