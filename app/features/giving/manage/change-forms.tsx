@@ -111,7 +111,9 @@ const FIELDS: Record<Kind, (subscription: ManagedSubscription) => Fields> = {
     submit: "Save",
   }),
   skip: ({ nextChargeAt }) => ({
-    before: <p>We leave out the gift of {nextChargeAt && formatLongDate(nextChargeAt)}.</p>,
+    before: (
+      <p>We leave out {nextChargeAt ? `the gift of ${formatLongDate(nextChargeAt)}` : "the next gift"}.</p>
+    ),
     submit: "Skip it",
   }),
   pause: () => ({
