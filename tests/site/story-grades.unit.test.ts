@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { readingGrade } from "#app/features/article-editor/checks/reading-grade.ts"
 import { PLACES } from "#app/features/world/places.ts"
 import { storyOf } from "#app/features/world/stories.server.ts"
+import { readingGrade } from "#app/lib/wording/reading-grade.ts"
 
 const HIGHEST_GRADE = 6
 const STORIES = PLACES.flatMap(({ key, scenes }) => scenes.map(scene => [key, scene] as const))

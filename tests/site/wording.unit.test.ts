@@ -1,30 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { parse } from "yaml"
-
-/** Words that must not come back into what visitors read, and what to write instead. */
-const AVOID: [RegExp, string][] = [
-  [
-    /\b(?:a|an|the|this|that|these|those|our|your|each|every|such|no|any|one|more|which|of) mails?\b/i,
-    "email",
-  ],
-  [/\bmails\b|\bMail me\b|\benough mail\b/i, "emails"],
-  [/\bGo on\b/i, "Continue"],
-  [/\bbegun\b/i, "started"],
-  [
-    /\b(?:date|lesson|rules|answer|number|it|that|what|which) stands?\b|\bstands here\b/i,
-    "is, or we'll post",
-  ],
-  [/\bwhoever\b/i, "anyone who, the people who"],
-  [/\b(?:some|any)body\b/i, "someone, anyone"],
-  [/\bin vain\b/i, "(rewrite the sentence)"],
-  [/\bshall\b/i, "will"],
-  [/\bneed not\b/i, "don't have to"],
-  [/\b(?:day|days|time) (?:that )?suits?\b/i, "works for you"],
-  [/\bhow many you are\b/i, "how many people"],
-  [/\bMake an account\b/i, "Create an account"],
-  [/\b(?:take|took|taken) (?:a|this|that|your|the) yes back\b|\bwith your yes\b/i, "withdraw permission"],
-]
+import { REFUSED_WORDS } from "#app/lib/wording/refused-words.ts"
 
 /** Texts that keep such a word on purpose; the second is the name of a font. */
 const KEPT = ["Somebody is safer because you know this", '"Anybody Headline"']
@@ -49,7 +26,7 @@ test("an unidiomatic sentence is found", () => {
 
 function problemsOf(text: string) {
   if (KEPT.some(sentence => text.includes(sentence))) return []
-  return AVOID.filter(([pattern]) => pattern.test(text)).map(([pattern, instead]) => {
+  return REFUSED_WORDS.filter(([pattern]) => pattern.test(text)).map(([pattern, instead]) => {
     return `“${text.match(pattern)?.[0]}” in “${text}”: ${instead}`
   })
 }

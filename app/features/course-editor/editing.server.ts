@@ -1,5 +1,6 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Block } from "#content/schema/blocks.ts"
+import { lessonChecks } from "./checks.server.ts"
 import { BLOCK_LABELS } from "./labels.ts"
 import { baseOf, blocksOf, findTarget, offeredSources, type Part } from "./parts.server.ts"
 import { typedFields } from "./typing.server.ts"
@@ -25,6 +26,7 @@ export async function editedPart(db: SupabaseDb, course: string, id: string, que
     },
     sources: sources.map(({ id, title, publisher }) => ({ id, label: `${id}: ${title}, ${publisher}` })),
     blocks: blocks.map(block => ({ id: block.id, kind: block.kind, label: blockTitle(block) })),
+    checks: lessonChecks(blocks),
     removedBlocks: part.removedBlocks.map(({ block }) => ({ id: block.id, title: blockTitle(block) })),
   }
 }

@@ -1,5 +1,6 @@
 import { BlockList } from "#app/features/course-editor/block-list.tsx"
 import { editedPart } from "#app/features/course-editor/editing.server.ts"
+import { LessonChecks } from "#app/features/course-editor/lesson-checks.tsx"
 import { PartForm } from "#app/features/course-editor/part-form.tsx"
 import { changePart } from "#app/features/course-editor/saving.server.ts"
 import { staffPage } from "#app/features/course-editor/staff-list.tsx"
@@ -73,7 +74,12 @@ export default function CoursePartPage({ loaderData, actionData }: Route.Compone
           result={(isOfForm ? result : undefined) ?? {}}
           {...{ part, typingPath }}
         />
-        {part.kind === "lesson" && !part.block && <BlockList {...part} />}
+        {part.kind === "lesson" && (
+          <div className="grid gap-5">
+            {!part.block && <BlockList {...part} />}
+            {!part.block?.isNew && <LessonChecks {...part} />}
+          </div>
+        )}
       </div>
     </>
   )

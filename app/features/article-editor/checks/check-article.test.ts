@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
+import { personFirst } from "#app/lib/wording/person-first.ts"
+import { readingGrade } from "#app/lib/wording/reading-grade.ts"
 import { contentRows } from "#content/rows.ts"
 import { type ArticleBlock, articleBlocks } from "#content/schema/articles.ts"
 import { checkArticle } from "./check-article.ts"
-import { personFirst } from "./person-first.ts"
-import { readingGrade } from "./reading-grade.ts"
 
 const heading = (text: string): ArticleBlock => ({ kind: "heading", id: text, text })
 const text = (...paragraphs: string[]): ArticleBlock => ({ kind: "text", paragraphs })

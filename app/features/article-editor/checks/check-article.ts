@@ -1,7 +1,9 @@
 import { parseRichText, plainText } from "#app/lib/format/parse-rich-text.ts"
+import { descriptionProblem } from "#app/lib/wording/description-problem.ts"
+import { readingGrade } from "#app/lib/wording/reading-grade.ts"
+import { vagueLink } from "#app/lib/wording/vague-link.ts"
+import { wordingNotes } from "#app/lib/wording/wording-notes.ts"
 import type { ArticleBlock } from "#content/schema/articles.ts"
-import { personFirst } from "./person-first.ts"
-import { readingGrade } from "./reading-grade.ts"
 
 /** Something to fix or to consider, in the block at this index. Errors keep an article from being published. */
 interface Finding {
@@ -15,11 +17,6 @@ interface Report {
   /** The US school grade that reads the text easily; null for a text that is too short to tell. */
   grade: number | null
 }
-
-const VAGUE =
-  /^(?:click |tap )?(?:here|this|this (?:page|link)|link|more|read more|learn more|details|page)[.!]?$/i
-const FILE_NAME = /\.(?:jpe?g|png|webp|gif|avif)$|^(?:img|dsc|image|photo|screenshot)[\s_-]?\d*$/i
-const NEEDLESS = /^(?:an? )?(?:picture|image|photo|graphic) (?:of|showing)\b/i
 
 export interface Known {
   /** The alternative texts of the pictures, by id. */
@@ -66,27 +63,16 @@ function linkProblems(block: ArticleBlock): Problem[] {
     parseRichText(text).flatMap(piece => (piece.kind === "link" ? [piece.text] : [])),
   )
   const labels = block.kind === "links" ? block.items.map(({ label }) => label) : []
-  return [...inText, ...labels]
-    .filter(label => VAGUE.test(label.trim()))
-    .map(label => ({
-      isError: true,
-      message: `The link “${label}” doesn’t say where it leads. Name the page.`,
-    }))
+  return [...inText, ...labels].flatMap(label => {
+    const message = vagueLink(label)
+    return message ? [{ isError: true, message }] : []
+  })
 }
 
 function altProblems(block: ArticleBlock, alts: Readonly<Record<string, string>>): Problem[] {
   if (block.kind !== "picture") return []
-  const alt = alts[block.picture]?.trim() ?? ""
-  if (!alt || FILE_NAME.test(alt))
-    return [{ isError: true, message: "The picture has no description for people who can’t see it." }]
-  if (NEEDLESS.test(alt))
-    return [
-      {
-        isError: false,
-        message: `The description starts with “${NEEDLESS.exec(alt)![0]}”, which isn’t needed.`,
-      },
-    ]
-  return []
+  const problem = descriptionProblem(alts[block.picture])
+  return problem ? [problem] : []
 }
 
 function figureProblems(block: ArticleBlock, metrics: readonly string[]): Problem[] {
@@ -101,8 +87,8 @@ function figureProblems(block: ArticleBlock, metrics: readonly string[]): Proble
 
 function wordProblems(block: ArticleBlock): Problem[] {
   return textsOf(block)
-    .flatMap(text => personFirst(plainText(text)))
-    .map(({ found, instead }) => ({ isError: false, message: `Instead of “${found}”, write “${instead}”.` }))
+    .flatMap(text => wordingNotes(plainText(text)))
+    .map(message => ({ isError: false, message }))
 }
 
 /** Everything a reader sees of a block. */
