@@ -32,17 +32,21 @@ export function LessonParts({ course, lessons, result }: Props) {
           ),
         }))}
       />
-      <details>
-        <summary className="min-h-8 cursor-pointer underline">Remove a lesson</summary>
-        <ul className="grid gap-2 pt-2">
-          {shown.map(({ id, title }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-              <span className="wrap-anywhere">{title}</span>
-              <PartButton intent="remove" part={id} label="Remove" about={title} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      {shown.length === 0 ? (
+        <p>The course has no lessons yet. Add the first one.</p>
+      ) : (
+        <details>
+          <summary className="min-h-8 cursor-pointer underline">Remove a lesson</summary>
+          <ul className="grid gap-2 pt-2">
+            {shown.map(({ id, title }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+                <span className="wrap-anywhere">{title}</span>
+                <PartButton intent="remove" part={id} label="Remove" about={title} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {removed.length > 0 && <Removed parts={removed} />}
       <details open={result?.intent === "add-lesson"}>
         <summary className="min-h-8 cursor-pointer underline">Add a lesson</summary>
