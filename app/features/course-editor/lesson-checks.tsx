@@ -15,10 +15,15 @@ export function LessonChecks({ checks: { notes, grade }, blocks, block }: Edited
       <ul className="grid list-disc gap-2 pl-5">
         {shown.map(note => (
           <li key={`${note.block} ${note.message}`} className="wrap-anywhere">
+            {!block && `${blocks.find(({ id }) => id === note.block)?.label}. `}
             {note.message}{" "}
             {!block && (
-              <Link to={`?block=${note.block}`} className="underline">
-                {blocks.find(({ id }) => id === note.block)?.label}
+              <Link
+                to={`?block=${note.block}`}
+                aria-label={`Go to it: ${note.message}`}
+                className="underline"
+              >
+                Go to it
               </Link>
             )}
           </li>
