@@ -22,6 +22,10 @@ export const table: TableRegistration = {
     "private.review_supporter_page(page uuid, is_shown boolean, note text, seen timestamp with time zone)":
       "finance shows or hides a page and tells its owner",
   },
+  equivalentMutants: {
+    "private.delete_supporter_page(uuid): always true":
+      "no policy uses it; tests/policies/giving/supporter-pages.test.ts shows what it deletes",
+  },
   personSpecimen: ({ person, marker }) =>
     `with campaign as (insert into public.campaigns (slug, title, text, goal_cents)
        values ('specimen', 'Specimen', 'A campaign for a specimen.', 10000) returning id)
