@@ -177,6 +177,29 @@ insert into private.person_map (relation, title, row_condition, shows, guardian_
     ["taught_on", "Class on"], ["email", "Email"], ["certificate_id", "Certificate"]
   ]', false, 'delete');
 
+-- A certificate that nobody has claimed belongs to the person with its address.
+update private.person_map set row_condition = 'user_id = $1 or id = any (array(
+    select u.certificate_id from private.unclaimed_certificates u where lower(u.email) = lower($2)))'
+  where relation = 'public.certificates';
+
+-- Deletes last: a row that stays may be found by one that goes.
+create or replace function public.erase_rows(person uuid, email text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  entry private.person_map;
+begin
+  for entry in select * from private.person_map m
+    where m.erasure in ('delete', 'anonymize') and m.relation not like 'storage.%'
+    order by m.erasure = 'delete', m.relation
+  loop
+    execute format(case entry.erasure
+        when 'delete' then 'delete from %1$I.%2$I where %3$s'
+        else 'update %1$I.%2$I set %4$s where %3$s' end,
+      split_part(entry.relation, '.', 1), split_part(entry.relation, '.', 2), entry.row_condition, entry.anonymizes)
+      using person, email;
+  end loop;
+end $$;
+
 -- Who was checked in on a date, for staff who may read registrations and issue certificates.
 create function private.class_attendees(date uuid) returns table (name text, email text)
 language plpgsql stable security definer set search_path = '' as $$

@@ -34,7 +34,8 @@ async function actionPaths() {
       path
         .replace(/^\/courses\/:id/, `/courses/${course!.slug}`)
         .replace(/:id\??/, UNKNOWN_ID)
-        .replace(/\/:\w+\??/g, path.includes("lesson") ? "" : "/x"),
+        .replace("/:lesson?", "")
+        .replace(/\/:\w+\??/g, "/x"),
     )
 }
 

@@ -58,7 +58,10 @@ export const action = giveAction
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const { campaign, page } = loaderData ?? {}
   const path = location.pathname
-  const about = { title: page?.title ?? campaign?.title, description: page?.story ?? campaign?.text }
+  const description = page
+    ? `${page.name} asks for gifts to “${campaign?.title}”. ${page.story}`
+    : campaign?.text
+  const about = { title: page?.title ?? campaign?.title, description }
   return pageMeta({ path, ...about, image: pageOgImage("/donate") }, rootData(matches))
 }
 

@@ -18,9 +18,9 @@ export const table: TableRegistration = {
     "private.send_email_text_test(subject text, heading text, body text, button text)":
       "editors email themselves the words they are writing",
   },
-  personSpecimen: ({ person, marker }) =>
+  personSpecimen: ({ person }) =>
     `insert into public.email_texts (message, version, subject, heading, body, saved_by)
-     values ('kit-shipped', 1, '${marker}', 'A heading', 'A text', '${person}')`,
+     values ('kit-shipped', 1, 'A subject', 'A heading', 'A text', '${person}')`,
 }
 
 function words(version: number, saved_by: string): Row {

@@ -9,7 +9,8 @@ declare
   entry private.person_map;
 begin
   for entry in select * from private.person_map m
-    where m.erasure in ('delete', 'anonymize') and m.relation not like 'storage.%' order by m.relation
+    where m.erasure in ('delete', 'anonymize') and m.relation not like 'storage.%'
+    order by m.erasure = 'delete', m.relation
   loop
     execute format(case entry.erasure
         when 'delete' then 'delete from %1$I.%2$I where %3$s'
