@@ -10,13 +10,15 @@ const POLL_MS = 50
 // They end a hung test with what the site printed; a busy machine never reaches them.
 const ANSWER_MS = 60_000
 const LIMIT_MS = 600_000
+// A run from a fresh clone has just installed, built and served the site; this does so again.
+const longTest = test.runIf(process.env.LONG_TESTS)
 // Without the settings of this run, and without the Node that npm put first on the PATH.
 const PATH = process.env.PATH!.split(":").filter(folder => !folder.includes("node_modules"))
 const ENV = { HOME: process.env.HOME, PATH: PATH.join(":") }
 const clone = mkdtempSync(join(tmpdir(), "open-airway-clone-"))
 afterAll(() => rmSync(clone, { recursive: true, force: true }))
 
-test("npm start runs a fresh clone, and a second start installs and builds nothing", async () => {
+longTest("npm start runs a fresh clone, and a second start installs and builds nothing", async () => {
   copyCommittedFiles(clone)
 
   const first = await start()
@@ -33,7 +35,7 @@ test("npm start runs a fresh clone, and a second start installs and builds nothi
   await second.pressControlC()
 })
 
-test("npm start builds again after a change, and does not start what cannot be built", () => {
+longTest("npm start builds again after a change, and does not start what cannot be built", () => {
   writeFileSync(join(clone, "vite.config.ts"), 'throw new Error("no such plugin")')
   const { status, stdout, stderr } = spawnSync("npm", ["start"], { cwd: clone, env: ENV, encoding: "utf8" })
   expect(stdout).toContain("Building the site")

@@ -6,12 +6,10 @@ const WITH_DATABASE = [
 ]
 const WITH_PROCESSES = ["tests/process/**/*.test.ts", "**/*.process.test.ts"]
 const NEVER = ["**/node_modules/**"]
-// It downloads the packages and builds the site again, which every run from a fresh clone has just done.
-const ONLY_LONG = process.env.LONG_TESTS ? [] : ["tests/process/fresh-clone.test.ts"]
 
 /** The folder of a test file gives its project; a suffix such as `.unit.test.ts` overrides the folder. */
 export const projectFiles = {
   unit: { include: ALL, exclude: [...WITH_DATABASE, ...WITH_PROCESSES] },
   database: { include: WITH_DATABASE, exclude: WITH_PROCESSES },
-  process: { include: WITH_PROCESSES, exclude: [...NEVER, ...ONLY_LONG] },
+  process: { include: WITH_PROCESSES, exclude: NEVER },
 }
