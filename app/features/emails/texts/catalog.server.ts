@@ -13,7 +13,7 @@ import { alternativesTo, isVariable, type ParamSchema, sampleOf } from "./sample
 /** A value that the words of an email can name. */
 interface Placeholder {
   name: string
-  /** May be missing, so that a placeholder says what stands there then. */
+  /** The value may be missing. Its placeholder then needs a text to use instead. */
   isOptional: boolean
   /** The shipped words name it, so the words of staff must too. */
   isNeeded: boolean
