@@ -51,8 +51,9 @@ async function takeShots(paths: readonly string[]) {
   await browser.close()
 }
 
-/** Loads the lazy images further down. */
+/** Lays out the sections and loads the lazy images further down. */
 async function scrollThrough() {
+  document.documentElement.removeAttribute("data-defers-layout")
   for (let y = 0; y < document.body.scrollHeight; y += 600) {
     window.scrollTo(0, y)
     await new Promise(resolve => requestAnimationFrame(resolve))
