@@ -186,6 +186,18 @@ test("without JavaScript, a member's answer and finished lesson are saved, and t
   expect((await ask(`${COURSE}/learn`)).headers.location).toBe(`${COURSE}/learn/how-to-give-it`)
 })
 
+test("after the last lesson of a course without a test, its page says so and leads to certification", async () => {
+  const { ask, post } = await signedInBrowser()
+  const page = async () => (await ask(COURSE)).body.toString()
+  for (const { slug } of lessons) {
+    expect(await page()).not.toContain("You finished it")
+    await post(`${COURSE}/learn/${slug}`, { press: "done" })
+  }
+  const finished = await page()
+  expect(finished).toContain("You finished it")
+  expect(finished).toMatch(/<main[\s\S]*href="\/get-certified"[\s\S]*Get certified[\s\S]*Go through it again/)
+})
+
 test("without JavaScript, a guest's answer is in the URL; malformed ones are rejected", async () => {
   const { post, ask } = browserOf(new Map())
   const lesson = `${COURSE}/learn/what-it-does`

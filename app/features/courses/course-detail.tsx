@@ -9,6 +9,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { audiencesLabel } from "./audiences.ts"
 import { CertificateSample } from "./certificate-sample.tsx"
 import { CourseRefusalNote } from "./course-refusal-note.tsx"
+import { FinishedNote } from "./finished-note.tsx"
 import { Outline } from "./outline.tsx"
 import { lessonPath, quizPath } from "./paths.ts"
 import { doneCount, type LessonPositions, lessonToContinue } from "./progress/lesson-position.ts"
@@ -33,6 +34,7 @@ interface Props {
 export function CourseDetail({ course, positions, passedAt, lock, refusal, note, offline, children }: Props) {
   const { title, summary, lessons, minutes, audiences, outcomes } = course
   const done = doneCount(lessons, positions)
+  const isFinished = course.bank === null && lessonToContinue(lessons, positions) === null
   return (
     <div className="wrap pb-[clamp(56px,7vw,112px)]">
       <Breadcrumbs trail={[{ label: "Courses", to: href("/courses") }, { label: title }]} />
@@ -44,6 +46,7 @@ export function CourseDetail({ course, positions, passedAt, lock, refusal, note,
             {minutes} minutes, {lessons.length} lessons. {audiencesLabel(audiences)}. Free, no account needed.
           </p>
           {note}
+          {isFinished && !refusal && !lock && <FinishedNote />}
           {refusal ? (
             <CourseRefusalNote refusal={refusal} />
           ) : lock ? (
@@ -62,7 +65,7 @@ export function CourseDetail({ course, positions, passedAt, lock, refusal, note,
             <BreathProgress done={done} steps={lessons.length} unit="lessons" className="max-w-155" />
           )}
         </header>
-        <section className="content-start rounded-panel bg-green-100 p-[clamp(22px,2.6vw,38px)]">
+        <section className="self-start rounded-panel bg-green-100 p-[clamp(22px,2.6vw,38px)]">
           <h2 className="wdth-92 text-3">You’ll be able to</h2>
           <ul className="mt-4 grid list-disc gap-2.5 pl-5 marker:text-green-700">
             {outcomes.map(outcome => (
@@ -87,21 +90,30 @@ function StartButtons({ course, positions, passedAt }: Pick<Props, "course" | "p
   const next = lessonToContinue(lessons, positions)
   const isStarted = lessons.some(({ id }) => positions[id])
   const wantsTest = next === null && bank !== null && passedAt === null
-  const lessonTo = lessonPath(course, next?.slug)
+  const again = { to: lessonPath(course, undefined), label: "Go through it again" }
+  const main = wantsTest
+    ? { to: quizPath(course), label: "Take the test" }
+    : next !== null
+      ? {
+          to: lessonPath(course, next.slug),
+          label: isStarted ? "Continue where you left off" : "Start the course",
+        }
+      : bank === null
+        ? { to: href("/get-certified"), label: "Get certified" }
+        : again
   return (
     <div className="flex flex-wrap items-start gap-x-4.5 gap-y-4 max-phone:grid">
-      <PushButton to={wantsTest ? quizPath(course) : lessonTo} size="lg" iconAfter="ph:arrow-right-bold">
-        {wantsTest
-          ? "Take the test"
-          : next === null
-            ? "Go through it again"
-            : isStarted
-              ? "Continue where you left off"
-              : "Start the course"}
+      <PushButton to={main.to} size="lg" iconAfter="ph:arrow-right-bold">
+        {main.label}
       </PushButton>
       {course.rescue_steps.length > 0 && (
         <PushButton to={href("/courses/:id/card", { id: slug })} variant="white" icon="ph:first-aid-kit-bold">
           Rescue card
+        </PushButton>
+      )}
+      {next === null && bank === null && (
+        <PushButton to={again.to} variant="white" icon="ph:arrow-counter-clockwise-bold">
+          {again.label}
         </PushButton>
       )}
     </div>
