@@ -1,9 +1,5 @@
-import { once } from "node:events"
-import { createServer, type IncomingHttpHeaders } from "node:http"
-import type { AddressInfo } from "node:net"
-import { text } from "node:stream/consumers"
-import Stripe from "stripe"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, expect, test } from "vitest"
+import { stripeRecorder } from "#tests/support/stripe-recorder.ts"
 import { type Gift, openStripeCheckout } from "./stripe-checkout.ts"
 
 // Field names as in Stripe's reference: docs.stripe.com/api/checkout/sessions/create. Since 2026-09-30.endive it has no
@@ -14,37 +10,28 @@ const ID = "0b8f6a1e-53d0-4f43-9a3d-2f6f7f1f0a11"
 const PLAN = "5f0e7c6c-8f52-44e5-a6a3-95f0a7b1d2c3"
 const STARTS = "2027-01-15T17:00:00.000Z"
 
-const requests: { line: string; headers: IncomingHttpHeaders; body: string }[] = []
-const server = createServer(async (request, response) => {
-  const { method, url, headers } = request
-  requests.push({ line: `${method} ${url}`, headers, body: await text(request) })
-  response.setHeader("content-type", "application/json")
-  response.end(JSON.stringify({ id: "cs_test_1", url: "https://checkout.stripe.com/c/1", livemode: false }))
-})
-beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"))
-afterAll(() => void server.close())
+const PAGE = { id: "cs_test_1", url: "https://checkout.stripe.com/c/1", livemode: false }
+const { stripe, taken, close } = await stripeRecorder(() => PAGE)
+afterAll(close)
 
 /** What our code sends to Stripe for a gift. */
 async function sentFor(gift: Partial<Gift>) {
-  const { port } = server.address() as AddressInfo
-  const stripe = new Stripe("sk_test_abc", { host: "127.0.0.1", port, protocol: "http" })
   const whole: Gift = {
     ...{ id: ID, donor_email: "ana+gift@example.org", total_cents: 6210, frequency: "once" },
     ...{ is_bank_debit: false, subscription_id: null, subscriptions: null, ...gift },
   }
   const page = await openStripeCheckout(stripe, whole, SITE, "Open Airway & Friends")
-  expect(page).toEqual({ id: "cs_test_1", url: "https://checkout.stripe.com/c/1", isLive: false })
-  const { line, headers, body } = requests.pop()!
+  expect(page).toEqual({ id: PAGE.id, url: PAGE.url, isLive: false })
+  const [request, ...more] = taken()
+  expect(more).toEqual([])
+  const { line, headers, fields } = request!
   expect(line).toBe("POST /v1/checkout/sessions")
   expect(headers).toMatchObject({
     "content-type": "application/x-www-form-urlencoded",
     "idempotency-key": ID,
     authorization: "Bearer sk_test_abc",
   })
-  const fields = [...new URLSearchParams(body)]
-  // No field is sent twice.
-  expect(new Set(fields.map(([name]) => name)).size).toBe(fields.length)
-  return Object.fromEntries(fields)
+  return fields
 }
 
 const ALWAYS = {

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { carryOut, type GiftChange, openGiftChange } from "../_shared/gift-changes.ts"
 import { type Env, openPayments, type Payments } from "../_shared/payments.ts"
-import { idOf } from "../_shared/recurring.ts"
 import { serviceClient } from "../_shared/service.ts"
 import { deliverTestEvent } from "../_shared/test-provider.ts"
+import { openStripeCardPage } from "./stripe-card-page.ts"
 
 const input = z.strictObject({
   change: z.uuid(),
@@ -42,25 +42,10 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
   return Response.json({ url: await cardPage(payments, change, siteUrl, back) })
 }
 
-/** A page of Stripe that asks for a card or a bank account and charges nothing. */
+/** The page that asks for a card or a bank account and charges nothing. */
 async function cardPage({ mode, stripe }: Payments, change: GiftChange, siteUrl: string, back: string) {
   if (mode === "test") return `${siteUrl}/donate/test-card?change=${change.id}&back=${back}`
-  const { customer } = await stripe.subscriptions.retrieve(change.providerId)
-  const { id, url } = await stripe.checkout.sessions.create(
-    {
-      mode: "setup",
-      currency: "usd",
-      // The fee that the donor covers is the one of this method.
-      allowed_payment_method_types: [change.isBankDebit ? "us_bank_account" : "card"],
-      customer: idOf(customer),
-      metadata: { subscription: change.subscription, change: change.id, provider: change.providerId },
-      success_url: `${siteUrl}${back}?card=saved`,
-      cancel_url: `${siteUrl}${back}`,
-    },
-    { idempotencyKey: change.id },
-  )
-  if (!url) throw new Error(`Stripe returned no address for checkout ${id}`)
-  return url
+  return openStripeCardPage(stripe, change, siteUrl, back)
 }
 
 function cardEvent({ id, subscription, providerId }: GiftChange, card: "works" | "declines") {
