@@ -27,6 +27,7 @@ const STAFF = [
   `/staff/refunds?view=approved&after=${LAST_PAGE}`,
   "/staff/payment-differences",
   "/staff/payment-differences?view=all",
+  ...["", "?view=shown", "?view=hidden"].map(query => `/staff/supporter-pages${query}`),
   "/staff/campaigns",
   "/staff/legal-identity",
   "/staff/csv/gifts",
@@ -37,6 +38,7 @@ const STAFF = [
 export const PAGES: [caller: GiftCaller, path: string][] = [
   ["visitor", "/donate"],
   ["visitor", "/donate/bench"],
+  ["visitor", "/donate/with-bench-0"],
   ["visitor", "/donate/wall"],
   ["visitor", `/donate/wall?after=${WALL_PAGE}`],
   ["visitor", `/donate/receipts/${idOf("receipt30")}.pdf`],
@@ -53,6 +55,11 @@ const PAYMENTS = `(select jsonb_agg(jsonb_build_object('id', d.payment_id, 'cent
   where d.source = 'card' and d.payment_id is not null order by d.paid_at desc limit 400) d)`
 const START = `private.start_donation(5000, 'once', false, 'Mei Chen', gen_random_uuid() || '@example.org', 'full-name')`
 
+const START_THROUGH_PAGE = START.replace(
+  /\)$/,
+  `, supporter_page => (select id from public.supporter_pages where slug = 'bench-0'))`,
+)
+
 /** What functions and jobs do, each in a transaction that is rolled back. */
 export const STATEMENTS: { name: string; role?: string; before?: string; sql: string; perRow?: boolean }[] = [
   { name: "donor wall", role: "anon", sql: "select * from public.donor_wall()" },
@@ -60,6 +67,15 @@ export const STATEMENTS: { name: string; role?: string; before?: string; sql: st
   {
     ...{ name: "webhook delivery with a receipt", role: "service_role" },
     before: `create temp table started on commit drop as select (${START}).donation as id;
+      select public.record_checkout((select id from started), 'cs_bench', true); grant select on started to service_role`,
+    sql: `select public.apply_payment_event('evt_bench', 'paid', now(), true, (select id from started), payment => 'pi_bench',
+      amount_cents => 5000, currency => 'usd')`,
+  },
+  { name: "supporter page", role: "anon", sql: "select public.supporter_page('bench-0')" },
+  { name: "list of supporter pages", role: "anon", sql: "select * from public.shown_supporter_pages()" },
+  {
+    ...{ name: "webhook delivery through a supporter page", role: "service_role" },
+    before: `create temp table started on commit drop as select (${START_THROUGH_PAGE}).donation as id;
       select public.record_checkout((select id from started), 'cs_bench', true); grant select on started to service_role`,
     sql: `select public.apply_payment_event('evt_bench', 'paid', now(), true, (select id from started), payment => 'pi_bench',
       amount_cents => 5000, currency => 'usd')`,

@@ -13,18 +13,26 @@ const IS_UNPAID = `n % 20 = 5 and n < ${(30 * 24 * 60) / MINUTES_APART}`
 const IS_REFUNDED = "n % 100 = 1"
 const HAS_CARD_PAYMENT = `not (${IS_CHECK}) and not (${IS_UNPAID})`
 const CAMPAIGN = uuidOf("'bench campaign'")
+const ENDED_CAMPAIGN = uuidOf("'ended campaign'")
+/** One gift in four is for the campaign, and one in four through the page of a supporter: half of those are named. */
+const IS_FOR_CAMPAIGN = "n % 4 = 0 or n % 8 = 3"
+const IS_THROUGH_PAGE = "n % 8 in (0, 3)"
+const SUPPORTER_PAGE = uuidOf("'bench page'")
+/** The list of pages is as long at every size. */
+const LISTED_PAGES = 240
 const LEGAL =
   "'Open Airway, Inc.', '12-3456789', '1 Main Street', 'No goods or services were provided.', true"
 
 /** What each row is made of: `n` is the number of a gift, `d` of a donor. */
 const GIFT_ROWS: Record<string, string> = {
-  "public.donations (id, user_id, donor_name, donor_email, visibility, gift_cents, frequency, subscription_id, employer, campaign_id, is_live, source, checkout_id, invoice_id, payment_id, paid_at, refunded_cents, created_at, wall_review, shows_amount)": `
+  "public.donations (id, user_id, donor_name, donor_email, visibility, gift_cents, frequency, subscription_id, employer, campaign_id, supporter_page_id, is_live, source, checkout_id, invoice_id, payment_id, paid_at, refunded_cents, created_at, wall_review, shows_amount)": `
     select ${uuidOf("'gift' || n")}, case when d % 2 = 0 then ${uuidOf("'donor' || d")} end, 'Maria Family' || d % 997,
       'donor-' || d || '@example.org',
       (array['anonymous', 'anonymous', 'first-name', 'full-name'])[n % 4 + 1]::public.donor_visibility, 2500,
       case when d % 2 = 1 and not (${IS_CHECK}) then 'monthly' else 'once' end::public.gift_frequency,
       case when d % 2 = 1 and not (${IS_CHECK}) then ${uuidOf("'plan' || d")} end,
-      case when n % 30 = 0 then 'Acme' end, case when n % 4 = 0 then ${CAMPAIGN} end, true,
+      case when n % 30 = 0 then 'Acme' end, case when ${IS_FOR_CAMPAIGN} then ${CAMPAIGN} end,
+      case when ${IS_THROUGH_PAGE} then ${SUPPORTER_PAGE} end, true,
       case when ${IS_CHECK} then 'check' else 'card' end::public.gift_source,
       case when not (${IS_CHECK}) and (d % 2 = 0 or n % 10 = 0) then 'cs_' || n end,
       case when ${HAS_CARD_PAYMENT} and d % 2 = 1 and n % 10 > 0 then 'in_' || n end,
@@ -55,6 +63,11 @@ const DONOR_ROWS: Record<string, string> = {
       case when d % 4 = 1 then 'active' else 'canceled' end::public.subscription_status, 'sub_' || d,
       now() - d * interval '30 minutes', case when d % 4 = 1 then now() + d % 30 * interval '1 day' end
     from donors where d % 2 = 1`,
+  "public.supporter_pages (user_id, campaign_id, slug, name, title, story, goal_cents, review, created_at)": `
+    select ${uuidOf("'donor' || d")}, case when d % 4 = 0 then ${CAMPAIGN} else ${ENDED_CAMPAIGN} end, 'page-' || d, 'Maria', 'Ten kits',
+      'Ten drivers carry a kit this winter.', 30000,
+      case when d % 20 = 0 and d < 100 then 'held' when d % 10 = 2 then 'hidden' else 'shown' end::public.wall_review,
+      now() - d * interval '30 minutes' from donors where d % 2 = 0 and d > 0`,
   "public.gift_statements (id, code, year, user_id, donor_name, donor_email, amount_cents, gift_count, receipt_numbers, legal_name, ein, address, deductibility, is_live)": `
     select ${uuidOf("'statement' || d")}, md5('statement code' || d), 2020, case when d % 2 = 0 then ${uuidOf("'donor' || d")} end,
       'Maria', 'donor-' || d || '@example.org', 25000, 10, '{}', ${LEGAL} from donors`,
@@ -63,6 +76,18 @@ const DONOR_ROWS: Record<string, string> = {
 const TOTALS = [
   `insert into public.campaigns (id, slug, title, text, goal_cents) values
      (${CAMPAIGN}, 'bench', 'Kits for every bus', 'A kit and a trained driver for every bus.', 2000000000) on conflict do nothing`,
+  `insert into public.campaigns (id, slug, title, text, goal_cents, ends_on) values (${ENDED_CAMPAIGN}, 'ended', 'Kits for trains',
+     'A kit and a trained driver for every train.', 2000000000, current_date - 30) on conflict do nothing`,
+  `insert into public.supporter_pages (id, user_id, campaign_id, slug, name, title, story, goal_cents, review)
+     select case n when 0 then ${SUPPORTER_PAGE} else gen_random_uuid() end, ${uuidOf("'donor2'")}, ${CAMPAIGN}, 'bench-' || n, 'Maria Family',
+       'Ten kits', 'Ten drivers carry a kit this winter.', 3000000, 'shown' from generate_series(0, ${LISTED_PAGES - 1}) as n
+     on conflict do nothing`,
+  `insert into private.supporter_page_totals (page_id, is_live) select p.id, m.is_live from public.supporter_pages p,
+     (values (false), (true)) as m (is_live) on conflict do nothing`,
+  `update private.supporter_page_totals t set gift_cents = s.cents, gifts = s.gifts
+     from (select sum(gift_cents) as cents, count(*) as gifts from public.donations
+       where supporter_page_id = ${SUPPORTER_PAGE} and status = 'succeeded') as s
+     where t.page_id = ${SUPPORTER_PAGE} and t.is_live`,
   `insert into public.campaign_totals (campaign_id, is_live, gift_cents, gifts)
      select campaign_id, true, sum(gift_cents), count(*) from public.donations where campaign_id = ${CAMPAIGN} and status = 'succeeded'
      group by 1 on conflict (campaign_id, is_live) do update set gift_cents = excluded.gift_cents, gifts = excluded.gifts`,

@@ -6,6 +6,7 @@ afterAll(drop)
 
 const SEEDS = 1000
 const TOTAL = 3000
+const PAGES = 7
 
 interface Event {
   kind: string
@@ -94,9 +95,11 @@ end $$`
 test("shuffled, repeated and crashed deliveries of 1,000 gifts end with exact totals", async () => {
   const histories = Array.from({ length: SEEDS }, (_, seed) => history(seed + 1))
   const deliveries = histories.flatMap(({ deliveries }) => deliveries)
-  await sql(`insert into public.donations (id, donor_name, donor_email, visibility, gift_cents, frequency, is_live)
-    select md5(seed::text)::uuid, 'Ana', seed || '@example.org', 'anonymous', ${TOTAL}, 'once', false
-    from generate_series(1, ${SEEDS}) as seed`)
+  await addPages()
+  await sql(`insert into public.donations (id, donor_name, donor_email, visibility, gift_cents, frequency, is_live,
+      campaign_id, supporter_page_id)
+    select md5(seed::text)::uuid, 'Ana', seed || '@example.org', 'anonymous', ${TOTAL}, 'once', false, p.campaign_id, p.id
+    from generate_series(1, ${SEEDS}) as seed join public.supporter_pages p on p.slug = 'page-' || seed % ${PAGES}`)
   await sql(
     `create table public.deliveries as
      select row_number() over () as number, md5(seed::text)::uuid as gift, id, kind, cents
@@ -110,6 +113,22 @@ test("shuffled, repeated and crashed deliveries of 1,000 gifts end with exact to
      from public.donations d order by split_part(d.donor_email, '@', 1)::integer`,
   )
   expect(rows).toEqual(histories.map(({ events }) => expected(events)))
+  const raised = Array.from({ length: PAGES }, () => ({ cents: 0, gifts: 0 }))
+  for (const [index, { events }] of histories.entries()) {
+    const { status, refunded } = expected(events)
+    if (status !== "succeeded") continue
+    const page = raised[(index + 1) % PAGES]!
+    page.cents += TOTAL - refunded
+    page.gifts++
+  }
+  const kept = await sql(
+    `select t.gift_cents::int as cents, t.gifts from private.supporter_page_totals t
+     join public.supporter_pages p on p.id = t.page_id where not t.is_live order by p.slug`,
+  )
+  expect(kept).toEqual(raised)
+  const sum = (of: (page: (typeof raised)[number]) => number) => raised.map(of).reduce((a, b) => a + b)
+  const total = await sql("select gift_cents::int as cents, gifts from public.campaign_totals")
+  expect(total).toEqual([{ cents: sum(({ cents }) => cents), gifts: sum(({ gifts }) => gifts) }])
   const [ledger] = await sql(
     `select (select count(*)::int from private.payment_events) as events,
        (select count(*)::int = max(number) from public.receipts) as "hasNoGaps",
@@ -121,3 +140,15 @@ test("shuffled, repeated and crashed deliveries of 1,000 gifts end with exact to
   const unique = histories.reduce((sum, { events }) => sum + events.length, 0)
   expect(ledger).toEqual({ events: unique, hasNoGaps: true, hasOneEmailEach: true, double: 0 })
 })
+
+/** Pages of one supporter, all for one campaign. */
+async function addPages() {
+  await sql(`with owner as (
+      insert into auth.users (id, email) values (gen_random_uuid(), 'supporter@example.org') returning id
+    ), campaign as (
+      insert into public.campaigns (slug, title, text, goal_cents) values ('kits', 'Kits', 'Kits for the bus.', 100000) returning id
+    )
+    insert into public.supporter_pages (user_id, campaign_id, slug, name, title, story, goal_cents, review)
+    select owner.id, campaign.id, 'page-' || n, 'Ana', 'Ten kits', 'Ten kits for ten drivers.', 30000, 'shown'
+    from owner, campaign, generate_series(0, ${PAGES - 1}) as n`)
+}

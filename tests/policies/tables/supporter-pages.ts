@@ -12,6 +12,8 @@ export const table: TableRegistration = {
   },
   hiddenFromGuardians: true,
   definerFunctions: {
+    "private.add_supporter_page_totals()": "starts the totals of a page, which no one else writes",
+    "private.count_supporter_page_gift()": "payments change the totals, which callers cannot",
     "private.supporter_page(slug text, includes_tests boolean)":
       "shows a page that finance has read, with the donors who agreed to be named",
     "private.shown_supporter_pages(campaign uuid)": "lists the pages that visitors see, without their owners",

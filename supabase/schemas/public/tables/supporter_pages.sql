@@ -37,6 +37,7 @@ CREATE INDEX supporter_pages_held ON public.supporter_pages USING btree (created
 CREATE INDEX supporter_pages_hidden ON public.supporter_pages USING btree (created_at, id) WHERE (review = 'hidden'::public.wall_review);
 CREATE INDEX supporter_pages_owner ON public.supporter_pages USING btree (user_id, created_at);
 CREATE INDEX supporter_pages_shown ON public.supporter_pages USING btree (created_at, id) WHERE (review = 'shown'::public.wall_review);
+CREATE INDEX supporter_pages_shown_of_campaign ON public.supporter_pages USING btree (campaign_id, created_at DESC, id DESC) WHERE (review = 'shown'::public.wall_review);
 
 alter table public.supporter_pages enable row level security;
 
@@ -54,6 +55,7 @@ grant select, insert, update, delete on public.supporter_pages to service_role;
 
 grant update (user_id, slug, name, title, story, goal_cents, review, note, changed_at) on public.supporter_pages to function_owner;
 
+CREATE TRIGGER add_supporter_page_totals AFTER INSERT ON public.supporter_pages FOR EACH ROW EXECUTE FUNCTION private.add_supporter_page_totals();
 CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.supporter_pages FOR EACH ROW WHEN ((old.review = 'held'::public.wall_review)) EXECUTE FUNCTION private.note_inbox_change('supporter-pages', 'id');
 CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.supporter_pages FOR EACH ROW WHEN ((new.review = 'held'::public.wall_review)) EXECUTE FUNCTION private.note_inbox_change('supporter-pages', 'id');
 CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.supporter_pages FOR EACH ROW WHEN (((old.review = 'held'::public.wall_review) OR (new.review = 'held'::public.wall_review))) EXECUTE FUNCTION private.note_inbox_change('supporter-pages', 'id');
