@@ -1,6 +1,6 @@
 import { formatDate } from "#app/lib/format/dates.ts"
 import { defineRecordList } from "#app/ui/staff/define-record-list.tsx"
-import { helplineRecords } from "./queries.ts"
+import { helplineRecords, isToCall, linesToCall } from "./queries.ts"
 import { HelplineForm } from "./staff-form.tsx"
 
 /** The phone lines of /about/resources, in their order. Those of a state also follow a report from it. */
@@ -25,11 +25,33 @@ export const staffPage = defineRecordList({
     {
       key: "checked",
       label: "Checked on",
-      cell: ({ checked_on }) => (checked_on ? formatDate(checked_on) : "Not yet"),
+      cell: line =>
+        isToCall(line) ? (
+          <b className="text-siren-700">Call it</b>
+        ) : line.checked_on ? (
+          formatDate(line.checked_on)
+        ) : (
+          "Not needed"
+        ),
       csv: ({ checked_on }) => checked_on ?? "",
     },
   ],
   publicPath: () => "/about/resources",
+  due: {
+    view: { value: "call", label: "To call" },
+    empty: "Every line was called within the last year.",
+    of: linesToCall,
+    about: ({ number_shown, checked_on }) =>
+      checked_on
+        ? `Call ${number_shown}: the last check was on ${formatDate(checked_on)}`
+        : `Call ${number_shown}: nobody has checked this line yet`,
+  },
+  rowActions: line =>
+    line.is_published && line.phone.length > 3 ? [{ intent: "called", label: "I called it today" }] : [],
+  messages: {
+    saved: { text: "Saved.", tone: "good" },
+    called: { text: "Thanks. The page shows that it was checked today.", tone: "good" },
+  },
   hasImport: true,
   Form: HelplineForm,
   add: "Add a helpline",

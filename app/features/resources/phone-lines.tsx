@@ -1,3 +1,4 @@
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { LANGUAGES } from "./filters.ts"
 import type { Helpline } from "./queries.ts"
@@ -45,15 +46,19 @@ function StateLines({ title, lines }: { title: string; lines: readonly Helpline[
     <div className="mt-8 grid gap-4">
       <h3 className="font-[850] text-[1.375rem] leading-tight wdth-96">{title}</h3>
       <ul className="grid gap-x-10 gap-y-4 phone:grid-cols-2">
-        {lines.map(({ id, state, name, phone, number_shown, hours }) => (
-          <li key={id} className="grid gap-0.5">
-            <b>{state}</b>
+        {lines.map(line => (
+          <li key={line.id} className="grid content-start gap-0.5">
+            <b>{line.state}</b>
             <span>
-              {name}, {hours}
+              {line.name}, {line.hours}
             </span>
-            <a href={`tel:${phone}`} className="justify-self-start py-1 font-bold tabular-nums underline">
-              {number_shown}
+            <a
+              href={`tel:${line.phone}`}
+              className="justify-self-start py-1 font-bold tabular-nums underline"
+            >
+              {line.number_shown}
             </a>
+            <Checked line={line} />
           </li>
         ))}
       </ul>
@@ -75,11 +80,8 @@ function PhoneNumber({ line: { name, phone, number_shown } }: { line: Helpline }
   )
 }
 
-function LineFacts({
-  line: { name, phone, description, hours, takes_texts, languages },
-}: {
-  line: Helpline
-}) {
+function LineFacts({ line }: { line: Helpline }) {
+  const { name, phone, description, hours, takes_texts, languages } = line
   return (
     <div className="grid gap-1.5">
       <h3 className="font-[850] text-[1.375rem] leading-tight wdth-96">{name}</h3>
@@ -94,6 +96,22 @@ function LineFacts({
           </a>
         )}
       </p>
+      <Checked line={line} />
     </div>
+  )
+}
+
+/** When someone last called a line, or what to do while nobody has called the line of a state. */
+function Checked({ line: { checked_on, state } }: { line: Helpline }) {
+  if (checked_on) return <p className="text-gray-600 text-small">Checked on {formatLongDate(checked_on)}</p>
+  if (!state) return null
+  return (
+    <p className="max-w-[44ch] text-gray-600 text-small">
+      We haven’t called this line ourselves yet. If no one answers, call{" "}
+      <a href="tel:+18006624357" className="whitespace-nowrap underline">
+        1-800-662-4357
+      </a>
+      .
+    </p>
   )
 }

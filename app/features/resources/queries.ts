@@ -5,7 +5,7 @@ import { lawSources } from "#content/schema/resources.ts"
 export async function helplines(db: SupabaseDb) {
   const { data } = await db
     .from("helplines")
-    .select("id, name, phone, number_shown, description, hours, takes_texts, languages, state")
+    .select("id, name, phone, number_shown, description, hours, takes_texts, languages, state, checked_on")
     .eq("is_published", true)
     .order("position")
     .order("id")

@@ -42,6 +42,13 @@ interface RecordList<Row> extends Common<Row> {
   heading?(row: Row): string
   /** Where visitors see a record. */
   publicPath(row: Row): string
+  /** A view of records that wait for someone. They are in the inbox, too. */
+  due?: {
+    view: { value: string; label: string }
+    empty: string
+    of(rows: RecordsQuery<Row>, now: string): RecordsQuery<Row>
+    about(row: Row): string
+  }
   Form: ComponentType<RecordFormProps<Row>>
   /** Opens the form for a new record; without it there is none. */
   add?: string
@@ -54,7 +61,7 @@ const VIEWS = [
 
 /** A staff list of small records that editors add and change: everything around their form. */
 export function defineRecordList<Row extends Publishable>(list: RecordList<Row>) {
-  const { records, empty, order, messages, columns, add, Form } = list
+  const { records, empty, order, messages, columns, add, due, Form } = list
   const isSplit = typeof empty !== "string"
   const detail = (props: DetailProps<Row>) => <Detail list={list} {...props} />
   const newRecord = ({ result }: { result: ActionResult | undefined }) => (
@@ -67,13 +74,19 @@ export function defineRecordList<Row extends Publishable>(list: RecordList<Row>)
     roles: list.roles ?? ["editor"],
     tiles: [],
     messages: messages ?? { saved: { text: "Saved.", tone: "good" } },
-    views: isSplit ? VIEWS : [{ value: "all", label: "All" }],
+    views: [...(isSplit ? VIEWS : [{ value: "all", label: "All" }]), ...(due ? [due.view] : [])],
     order: { ...order, idPattern: /^[0-9a-f-]{36}$/ },
-    rows: (db, { view }) =>
-      isSplit ? records(db).filter("is_published", "eq", view === "published") : records(db),
+    rows: (db, { view }, now) => {
+      if (view === due?.view.value) return due.of(records(db), now)
+      return isSplit ? records(db).filter("is_published", "eq", view === "published") : records(db)
+    },
+    ...(due && { inbox: { view: due.view.value, about: due.about } }),
     idOf: row => row.id,
     nameOf: list.name,
-    empty: ({ view }) => (isSplit ? (view === "hidden" ? empty.hidden : empty.published) : empty),
+    empty: ({ view }) => {
+      if (view === due?.view.value) return due.empty
+      return isSplit ? (view === "hidden" ? empty.hidden : empty.published) : empty
+    },
     columns: [nameColumn(list), ...columns],
     detail: {
       load: async (db, id) => {

@@ -46,6 +46,9 @@ create policy "function owner imports and undoes imports" on public.helplines
   for all to function_owner
   using (true)
   with check (true);
+create policy "function owner reads helplines" on public.helplines
+  for select to function_owner
+  using (true);
 create policy "members read published helplines, editors all" on public.helplines
   for select to authenticated
   using (is_published OR ( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
@@ -64,6 +67,9 @@ grant insert (name, phone, number_shown, description, hours, takes_texts, langua
 grant update (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published, state) on public.helplines to function_owner;
 
 CREATE TRIGGER index_helpline AFTER INSERT OR DELETE OR UPDATE ON public.helplines FOR EACH ROW EXECUTE FUNCTION private.index_helpline();
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.helplines FOR EACH ROW WHEN ((old.is_published AND (length(old.phone) > 3) AND ((old.checked_on IS NULL) OR (old.checked_on < (CURRENT_DATE - 335))))) EXECUTE FUNCTION private.note_inbox_change('helplines', 'id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.helplines FOR EACH ROW WHEN ((new.is_published AND (length(new.phone) > 3) AND ((new.checked_on IS NULL) OR (new.checked_on < (CURRENT_DATE - 335))))) EXECUTE FUNCTION private.note_inbox_change('helplines', 'id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.helplines FOR EACH ROW WHEN (((old.is_published AND (length(old.phone) > 3) AND ((old.checked_on IS NULL) OR (old.checked_on < (CURRENT_DATE - 335)))) OR (new.is_published AND (length(new.phone) > 3) AND ((new.checked_on IS NULL) OR (new.checked_on < (CURRENT_DATE - 335)))))) EXECUTE FUNCTION private.note_inbox_change('helplines', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.helplines FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.helplines FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
