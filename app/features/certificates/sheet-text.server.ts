@@ -1,4 +1,5 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
+import { drawableText } from "#app/lib/pdf/drawable-text.server.ts"
 import { outlinesOf, setLine, type Type } from "#app/lib/pdf/set-line.server.ts"
 import type { PlacedLine } from "#app/lib/pdf/tagged-pdf.server.ts"
 import { type Card, formatCertificateNumber, nameOrNote } from "./card.ts"
@@ -213,15 +214,7 @@ async function placed(
   type: Type,
   { role, color = INK, fromRight = false }: { role?: TextLine["role"]; color?: string; fromRight?: boolean },
 ): Promise<TextLine> {
-  const shown = (await setLine(text, type)) ? text : await drawable(text, type)
+  const shown = await drawableText(text, type)
   const line = (await setLine(shown, type))!
   return { text: shown, line, size: type.size, x: fromRight ? x - line.width : x, y, color, role }
-}
-
-/** Removes letters that none of our fonts has. */
-async function drawable(text: string, type: Type) {
-  const letters = await Promise.all(
-    [...text].map(async letter => ((await setLine(letter, type)) ? letter : "")),
-  )
-  return letters.join("")
 }

@@ -1,3 +1,5 @@
+import { clustersOf } from "#app/lib/fonts/clusters.ts"
+import { drawableText } from "./drawable-text.server.ts"
 import { type SetLine, setLine, type Type } from "./set-line.server.ts"
 
 interface WrappedLine {
@@ -5,18 +7,37 @@ interface WrappedLine {
   line: SetLine
 }
 
-/** Breaks a text into lines that fit the width. A word that is wider gets a line of its own. */
+/**
+ * Breaks a text into lines that fit the width, and a word that is wider than that between its letters. Letters that no
+ * font has are left out: a document with a smiley in a name is better than none.
+ */
 export async function wrapLines(text: string, type: Type, width: number): Promise<WrappedLine[]> {
   const lines: WrappedLine[] = []
   let current: WrappedLine | undefined
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  const shown = await drawableText(text, type)
+  for (const word of shown.split(/\s+/).filter(Boolean)) {
     const longer = await measured(current ? `${current.text} ${word}` : word, type)
     if (current && longer.line.width > width) {
       lines.push(current)
       current = await measured(word, type)
     } else current = longer
+    if (current.line.width <= width) continue
+    const pieces = await brokenWord(current.text, type, width)
+    lines.push(...pieces.slice(0, -1))
+    current = pieces.at(-1)
   }
   return current ? [...lines, current] : lines
+}
+
+async function brokenWord(word: string, type: Type, width: number): Promise<WrappedLine[]> {
+  const pieces: WrappedLine[] = []
+  for (const letter of clustersOf(word)) {
+    const last = pieces.at(-1)
+    const longer = await measured(`${last?.text ?? ""}${letter}`, type)
+    if (last && longer.line.width > width) pieces.push(await measured(letter, type))
+    else pieces.splice(-1, 1, longer)
+  }
+  return pieces
 }
 
 async function measured(text: string, type: Type): Promise<WrappedLine> {
