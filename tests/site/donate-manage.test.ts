@@ -60,7 +60,7 @@ test("a donor changes, skips, pauses and cancels a gift by the emailed link, wit
   const cardPage = new URL(String(card.headers.location), "http://x")
   expect((await browser.ask(cardPage.pathname + cardPage.search)).text).toContain("Test mode, no money moves")
   await browser.post(cardPage.pathname + cardPage.search, { card: "works" })
-  expect((await browser.ask(PAGE)).text).toContain("We’ll use it for your next gift.")
+  expect((await browser.ask(PAGE)).text).toContain("We’ll use it from now on.")
   expect(await change("cancel")).toEqual([303, expect.stringContaining("Nothing more is charged.")])
   expect((await browser.post(PAGE, { intent: `skip ${id}` })).status).toBe(409)
 })

@@ -1,9 +1,13 @@
 import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
+import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { FoldedFields } from "./folded-fields.tsx"
 
-const NAMES = ["tribute_kind", "tribute_name", "tribute_email", "card_on", "visibility", "employer"]
+const NAMES = [
+  ...["tribute_kind", "tribute_name", "tribute_email", "tribute_message", "card_on"],
+  ...["visibility", "employer"],
+]
 export const VISIBILITIES = [
   { value: "anonymous", label: "Don’t name me", staffLabel: "Not named" },
   { value: "first-name", label: "Use my first name", staffLabel: "First name" },
@@ -34,6 +38,14 @@ export function MoreFields({ wallLabel = "On the donor wall" }: { wallLabel?: st
         autoComplete="off"
         hint="We send one card with your name, unless you stay anonymous. It never says how much you gave."
         isValid={value => value === "" || value.includes("@")}
+      />
+      <TextArea
+        name="tribute_message"
+        label="Your words to them"
+        optional
+        rows={3}
+        maxLength={300}
+        hint="They’re in the card, and in a letter you can print."
       />
       <TextField
         name="card_on"

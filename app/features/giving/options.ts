@@ -63,9 +63,12 @@ export const receiptSheetSchema = receiptCardSchema.extend({
   address: z.string(),
   deductibility: z.string(),
   replaces: z.int().nullable(),
-  /** Whom the gift honors, and who may be named as the donor. */
+  /** Whom the gift honors, who may be named as the donor, and the donor’s words to the family. */
   tribute: z
-    .object({ kind: z.enum(["honor", "memory"]), name: z.string(), from: z.string().nullable() })
+    .object({
+      ...{ kind: z.enum(["honor", "memory"]), name: z.string(), from: z.string().nullable() },
+      message: z.string().nullable(),
+    })
     .nullable(),
 })
 

@@ -29,6 +29,7 @@ export async function startDonation(db: SupabaseDb, form: DonationForm) {
     ...(form.tribute_kind !== "" && { tribute_kind: form.tribute_kind }),
     tribute_name: form.tribute_name,
     tribute_email: form.tribute_email,
+    tribute_message: form.tribute_message,
     employer: form.employer,
     shows_amount: form.shows_amount,
     ...(form.campaign !== "" && { campaign: form.campaign }),

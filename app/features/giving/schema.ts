@@ -33,6 +33,11 @@ export function donationSchema({ minCents, maxCents }: GivingOptions) {
         .check(plainName("The name"))
         .default(""),
       tribute_email: z.string().trim().default(""),
+      tribute_message: z
+        .string()
+        .transform(words => words.trim().replace(/\s+/g, " "))
+        .pipe(z.string().max(300, "Keep it under 301 characters.").check(plainName("Your message")))
+        .default(""),
       card_on: optionalDate,
       starts_on: optionalDate,
       ends_on: optionalDate,
@@ -56,8 +61,8 @@ export function donationSchema({ minCents, maxCents }: GivingOptions) {
         reject("tribute_name", "Enter the name of the person this gift is for.")
       if (rest.card_on !== null && rest.tribute_email === "")
         reject("tribute_email", "Enter the address the card goes to.")
-      if (rest.tribute_kind === "" && (rest.tribute_name !== "" || rest.tribute_email !== ""))
-        reject("tribute_kind", "Choose “in honor” or “in memory”.")
+      const isTribute = [rest.tribute_name, rest.tribute_email, rest.tribute_message].some(Boolean)
+      if (rest.tribute_kind === "" && isTribute) reject("tribute_kind", "Choose “in honor” or “in memory”.")
       const problem = rest.tribute_email === "" ? null : emailProblem(rest.tribute_email)
       if (problem) reject("tribute_email", problem)
       return { ...rest, cents: cents ?? 0 }

@@ -92,7 +92,7 @@ function howOf({ source, frequency }: StaffGift) {
 }
 
 function factsOf(gift: StaffGift): Fact[] {
-  const { tribute_kind, tribute_name, employer } = gift
+  const { tribute_kind, tribute_name, tribute_message, employer } = gift
   return [
     ["Email", gift.donor_email ?? "Erased"],
     ["Gift", `${gift.thing ?? formatCents(gift.gift_cents)}, ${howOf(gift)}`],
@@ -105,6 +105,7 @@ function factsOf(gift: StaffGift): Fact[] {
     ["Refunded", formatCents(gift.refunded_cents)],
     ["Started", formatShortDay(gift.created_at)],
     ...(tribute_kind && tribute_name ? [["Tribute", `In ${tribute_kind} of ${tribute_name}`] as Fact] : []),
+    ...(tribute_message ? [["To the family", tribute_message] as Fact] : []),
     ...(employer ? [["Employer", employer] as Fact] : []),
   ]
 }

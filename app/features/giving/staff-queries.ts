@@ -34,7 +34,7 @@ export async function giftForStaff(db: SupabaseDb, id: string) {
   const { data } = await db
     .from("donations")
     .select(
-      `${COLUMNS}, tribute_kind, tribute_name, is_bank_debit, payment_id, paid_at, reference, shows_amount, campaigns(title), check_batches(checks, total_cents, entered_at),
+      `${COLUMNS}, tribute_kind, tribute_name, tribute_message, is_bank_debit, payment_id, paid_at, reference, shows_amount, campaigns(title), check_batches(checks, total_cents, entered_at),
        receipts(id, number, amount_cents, issued_at, code), refund_requests(cents, requested_by_name)`,
     )
     .eq("id", id)

@@ -21,9 +21,22 @@ export async function sheetResponse(
   sheet: Sheet,
   { page, name }: File,
 ) {
-  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
   const url = new URL(page, context.get(appContext).siteUrl).href
-  const made = await enqueue(JSON.stringify([sheet, url]), () => sheetPdf(sheet, settings.name, url))
+  return pdfResponse(context, name, issuer => ({
+    key: JSON.stringify([sheet, url]),
+    make: () => sheetPdf(sheet, issuer, url),
+  }))
+}
+
+/** A PDF file that is made on request, one at a time. `prepare` is given the name of the site. */
+export async function pdfResponse(
+  context: Readonly<RouterContextProvider>,
+  name: string,
+  prepare: (issuer: string) => { key: string; make: () => Promise<Buffer> },
+) {
+  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const { key, make } = prepare(settings.name)
+  const made = await enqueue(key, make)
   if (made === null)
     throw data("Too many files are being generated", { status: 503, headers: { "Retry-After": "5" } })
   return new Response(made as Buffer<ArrayBuffer>, {

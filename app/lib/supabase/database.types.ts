@@ -1615,6 +1615,7 @@ export type Database = {
           total_cents: number
           tribute_email: string | null
           tribute_kind: Database["public"]["Enums"]["tribute_kind"] | null
+          tribute_message: string | null
           tribute_name: string | null
           user_id: string | null
           visibility: Database["public"]["Enums"]["donor_visibility"]
@@ -1658,6 +1659,7 @@ export type Database = {
           total_cents?: never
           tribute_email?: string | null
           tribute_kind?: Database["public"]["Enums"]["tribute_kind"] | null
+          tribute_message?: string | null
           tribute_name?: string | null
           user_id?: string | null
           visibility: Database["public"]["Enums"]["donor_visibility"]
@@ -1701,6 +1703,7 @@ export type Database = {
           total_cents?: never
           tribute_email?: string | null
           tribute_kind?: Database["public"]["Enums"]["tribute_kind"] | null
+          tribute_message?: string | null
           tribute_name?: string | null
           user_id?: string | null
           visibility?: Database["public"]["Enums"]["donor_visibility"]
@@ -7526,7 +7529,7 @@ export type Database = {
         Returns: Database["public"]["Enums"]["course_edit_outcome"]
       }
       start_donation: {
-        Args: { gift_cents: number; frequency: Database["public"]["Enums"]["gift_frequency"]; covers_fee: boolean; name: string; email: string; visibility: Database["public"]["Enums"]["donor_visibility"]; tribute_kind?: Database["public"]["Enums"]["tribute_kind"]; tribute_name?: string; tribute_email?: string; employer?: string; campaign?: string; shows_amount?: boolean; starts_on?: string; ends_on?: string; card_on?: string; is_bank_debit?: boolean; supporter_page?: string }
+        Args: { gift_cents: number; frequency: Database["public"]["Enums"]["gift_frequency"]; covers_fee: boolean; name: string; email: string; visibility: Database["public"]["Enums"]["donor_visibility"]; tribute_kind?: Database["public"]["Enums"]["tribute_kind"]; tribute_name?: string; tribute_email?: string; employer?: string; campaign?: string; shows_amount?: boolean; starts_on?: string; ends_on?: string; card_on?: string; is_bank_debit?: boolean; supporter_page?: string; tribute_message?: string }
         Returns: Database["public"]["CompositeTypes"]["donation_start"]
       }
       start_erasure: {

@@ -31,7 +31,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     throw redirect(`${PATH}?opened`, 303)
   }
   if (searchParams.get("card") === "saved") {
-    setFlash(context, "Saved. We’ll use it for your next gift.")
+    setFlash(context, "Saved. We’ll use it from now on.")
     throw redirect(PATH, 303)
   }
   const gifts = await giftsByKey(context, searchParams)

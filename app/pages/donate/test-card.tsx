@@ -28,7 +28,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const isSaved = await chooseTestCard(context, await changeIn({ context, url }), card)
   const back = url.searchParams.get("back") === "/me/gifts" ? "/me/gifts" : "/donate/manage"
   return isSaved
-    ? redirectWithFlash(context, back, "Saved. We’ll use it for your next gift.")
+    ? redirectWithFlash(context, back, "Saved. We’ll use it from now on.")
     : redirectWithFlash(context, back, "That page was used already. Start again here.", "warm")
 }
 

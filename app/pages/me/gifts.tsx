@@ -23,7 +23,7 @@ export const handle = { background: "white" } satisfies PageHandle
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireMember(context)
   if (url.searchParams.get("card") === "saved") {
-    setFlash(context, "Saved. We’ll use it for your next gift.")
+    setFlash(context, "Saved. We’ll use it from now on.")
     throw redirect(href("/me/gifts"), 303)
   }
   const db = supabase(context)

@@ -196,5 +196,29 @@ test("the card of a tribute goes out once on its day, and not for a gift that we
   const [{ params }] = (await sql("select params from private.email_outbox where to_address = $1", [
     kept.family,
   ])) as [{ params: object }]
-  expect(params).toEqual({ kind: "memory", name: "Tomas Novak", from: "Ana Reyes" })
+  expect(params).toEqual({ kind: "memory", name: "Tomas Novak", from: "Ana Reyes", message: null })
+})
+
+test("the donor's words are in the card and the letter, have no links, and go when the donor is erased", async () => {
+  const family = `${crypto.randomUUID()}@example.org`
+  const tribute = { tribute_kind: "honor", tribute_name: "Ruth Ellery", tribute_email: family } as const
+  const { id, email } = await gift({ ...tribute, tribute_message: "  Happy 70th,\n Grandma. " })
+  await deliver({ kind: "paid", donation: id, amount_cents: 3000 })
+  const card = await sql("select params ->> 'message' as words from private.email_outbox where to_address = $1", [family])
+  expect(card).toEqual([{ words: "Happy 70th, Grandma." }])
+  const [receipt] = await sql<{ id: string }>("select id from public.receipts where donation_id = $1", [id])
+  const sheet = async () => (await visitor.rpc("receipt_sheet", { receipt: receipt!.id }).throwOnError()).data
+  expect(await sheet()).toMatchObject({ tribute: { message: "Happy 70th, Grandma." } })
+  await sql("select public.erase_rows(gen_random_uuid(), $1)", [email])
+  expect(await sheet()).toMatchObject({ tribute: null })
+  const form = { gift_cents: 3000, frequency: "once", covers_fee: false, name: "Ana", email } as const
+  for (const odd of [
+    { ...tribute, tribute_message: "Win at www.example.org" },
+    { ...tribute, tribute_message: "Ask ana@example.org" },
+    { ...tribute, tribute_message: "x".repeat(301) },
+    { tribute_message: "For no one in particular" },
+  ]) {
+    const asked = { ...form, ...odd, visibility: "anonymous" } as const
+    expect((await visitor.rpc("start_donation", asked).throwOnError()).data.outcome).toBe("invalid")
+  }
 })

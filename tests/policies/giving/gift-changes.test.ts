@@ -198,6 +198,23 @@ test("a failed charge sends one email, is tried three more times, and then the g
   ])
 })
 
+test("emails about a bank debit that failed speak of the bank", async () => {
+  const { subscription, email } = await monthlyGift({ is_bank_debit: true })
+  const failed = { kind: "failed", subscription, amount_cents: 3000 } as const
+  for (let month = 1; month <= 4; month++)
+    await deliver({ ...failed, invoice: `in_${subscription}`, occurred_at: `2027-0${month}-01T00:00:00Z` })
+  await deliver({ kind: "subscription-canceled", subscription, occurred_at: "2027-05-01T00:00:00Z" })
+  const emails = await sql(
+    `select message, params -> 'isBankDebit' as bank from private.email_outbox where to_address = $1 and message <> 'gift-receipt'
+     order by message`,
+    [email],
+  )
+  expect(emails).toEqual([
+    { message: "gift-charge-failed", bank: true },
+    { message: "gift-stopped", bank: true },
+  ])
+})
+
 test("a new card is noted once, and a paid charge clears the failure", async () => {
   const { subscription, email } = await monthlyGift()
   const invoice = `in_${crypto.randomUUID()}`

@@ -75,7 +75,7 @@ test("the family gets a card without the amount, once the gift is paid", async (
   await deliver({ kind: "paid", donation: id, amount_cents: 3000 })
   await deliver({ kind: "paid", donation: id, amount_cents: 3000 })
   const cards = await sql("select params from private.email_outbox where to_address = $1", [family])
-  expect(cards).toEqual([{ params: { kind: "memory", name: "Sam", from: "Ana Reyes" } }])
+  expect(cards).toEqual([{ params: { kind: "memory", name: "Sam", from: "Ana Reyes", message: null } }])
 })
 
 test("only the service applies events; a receipt's code says it is genuine, without the donor", async () => {

@@ -17,7 +17,7 @@ export const table: TableRegistration = {
   hiddenFromGuardians: true,
   definerFunctions: {
     "private.send_tribute_cards()": "emails the cards of tributes whose day has come",
-    "private.start_donation(gift_cents integer, frequency gift_frequency, covers_fee boolean, name text, email text, visibility donor_visibility, tribute_kind tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean, supporter_page uuid)":
+    "private.start_donation(gift_cents integer, frequency gift_frequency, covers_fee boolean, name text, email text, visibility donor_visibility, tribute_kind tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean, supporter_page uuid, tribute_message text)":
       "checks the limits, computes the fee and records the gift",
     "private.record_offline_gift(source gift_source, gift_cents integer, thing text, name text, email text, received_on date, reference text, visibility donor_visibility, shows_amount boolean, employer text, campaign uuid)":
       "finance enters a gift with its receipt",

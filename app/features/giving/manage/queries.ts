@@ -7,12 +7,14 @@ const cents = z.int().min(0)
 const moment = z.iso.datetime({ offset: true }).nullable()
 const { Enums } = Constants.public
 
-const managedSubscriptionSchema = z.object({
+const managedSubscriptionSchema = z
+  .object({
   ...{ id: z.uuid(), giftCents: cents, feeCents: cents, frequency: z.enum(Enums.gift_frequency) },
   ...{ status: z.enum(Enums.subscription_status), nextChargeAt: moment, retryAt: moment },
   ...{ endsOn: z.iso.date().nullable(), isPaused: z.boolean(), isChanging: z.boolean() },
   isBankDebit: z.boolean(),
 })
+  .transform(subscription => ({ ...subscription, isRetrying: isDue(subscription) }))
 
 const managedGiftSchema = z.object({
   ...{ id: z.uuid(), receivedOn: z.iso.date(), totalCents: cents, refundedCents: cents },
@@ -28,6 +30,11 @@ const managedGiftsSchema = z.object({
   /** The last gift of this page, if there is another page. */
   next: z.uuid().nullable(),
 })
+
+/** Whether a charge that failed is being tried again: a new card is charged at once. */
+function isDue({ status, retryAt }: { status: DbEnum<"subscription_status">; retryAt: string | null }) {
+  return status === "past-due" && retryAt !== null && Date.parse(retryAt) <= Date.now()
+}
 
 export type ManagedSubscription = z.infer<typeof managedSubscriptionSchema>
 export type ManagedGift = z.infer<typeof managedGiftSchema>

@@ -29,20 +29,23 @@ export function SubscriptionCard({ subscription }: { subscription: ManagedSubscr
 }
 
 function StatusBadge({
-  subscription: { status, isBankDebit, isPaused },
+  subscription: { status, isBankDebit, isPaused, isRetrying },
 }: {
   subscription: ManagedSubscription
 }) {
   if (status === "canceled") return <Badge>Canceled</Badge>
+  if (isRetrying) return <Badge tone="marigold">Trying again</Badge>
   if (status === "past-due")
     return <Badge tone="siren">{isBankDebit ? "Bank refused" : "Card declined"}</Badge>
   return isPaused ? <Badge tone="marigold">Paused</Badge> : <Badge tone="green">Active</Badge>
 }
 
 function sentenceOf(subscription: ManagedSubscription): string {
-  const { status, nextChargeAt, retryAt, isBankDebit, isPaused, endsOn } = subscription
+  const { status, nextChargeAt, retryAt, isBankDebit, isPaused, isRetrying, endsOn } = subscription
   const thing = isBankDebit ? "bank account" : "card"
   if (status === "canceled") return "This gift has ended, and nothing more is charged."
+  if (isRetrying)
+    return `We’re trying the ${isBankDebit ? "account" : "card"} you gave us now. Look again in a few minutes: we also email you the receipt.`
   if (status === "past-due")
     return retryAt
       ? `Your ${thing} didn’t go through. We’ll try again on ${formatLongDate(retryAt)}, or as soon as you enter another one.`

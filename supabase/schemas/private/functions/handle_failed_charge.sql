@@ -9,7 +9,7 @@ begin
   if plan.failed_charges = 1 and plan.donor_email is not null then
     perform private.queue_email('gift-charge-failed', plan.donor_email, jsonb_build_object(
       'cents', plan.gift_cents + plan.fee_cents, 'retryOn', (plan.retry_at at time zone 'UTC')::date,
-      'key', private.new_gift_link(plan.donor_email, interval '15 days')), 'failed charge ' || $2);
+      'key', private.new_gift_link(plan.donor_email, interval '15 days'), 'isBankDebit', plan.is_bank_debit), 'failed charge ' || $2);
   end if;
   if private.retry_after(plan.failed_charges) is null and not exists (select from private.gift_changes c
       where c.subscription_id = plan.id and c.kind = 'cancel' and c.done_at is null) then

@@ -10,7 +10,7 @@ AS $function$
     'isInKind', r.thing is not null, 'thing', r.thing, 'receivedOn', r.received_on, 'legalName', r.legal_name, 'ein', r.ein,
     'address', r.address, 'deductibility', r.deductibility, 'isLive', r.is_live, 'replaces', r.replaces,
     'replacedBy', (select n.number from public.receipts n where n.replaces = r.number),
-    'tribute', (select jsonb_build_object('kind', d.tribute_kind, 'name', d.tribute_name,
+    'tribute', (select jsonb_build_object('kind', d.tribute_kind, 'name', d.tribute_name, 'message', d.tribute_message,
         'from', case when d.visibility = 'anonymous' then null else d.donor_name end)
       from public.donations d where d.id = r.donation_id and d.tribute_kind is not null and d.tribute_name is not null))
   from public.receipts r where r.id = receipt

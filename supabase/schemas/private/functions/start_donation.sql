@@ -1,6 +1,6 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
-CREATE OR REPLACE FUNCTION private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind DEFAULT NULL::public.tribute_kind, tribute_name text DEFAULT NULL::text, tribute_email text DEFAULT NULL::text, employer text DEFAULT NULL::text, campaign uuid DEFAULT NULL::uuid, shows_amount boolean DEFAULT false, starts_on date DEFAULT NULL::date, ends_on date DEFAULT NULL::date, card_on date DEFAULT NULL::date, is_bank_debit boolean DEFAULT false, supporter_page uuid DEFAULT NULL::uuid)
+CREATE OR REPLACE FUNCTION private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind DEFAULT NULL::public.tribute_kind, tribute_name text DEFAULT NULL::text, tribute_email text DEFAULT NULL::text, employer text DEFAULT NULL::text, campaign uuid DEFAULT NULL::uuid, shows_amount boolean DEFAULT false, starts_on date DEFAULT NULL::date, ends_on date DEFAULT NULL::date, card_on date DEFAULT NULL::date, is_bank_debit boolean DEFAULT false, supporter_page uuid DEFAULT NULL::uuid, tribute_message text DEFAULT NULL::text)
  RETURNS public.donation_start
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -16,13 +16,15 @@ declare
   starts timestamptz;
   ends timestamptz;
   card_day date := case when private.filled_text($9) is not null and $15 <> today then $15 end;
+  words text := private.filled_text(regexp_replace($18, '\s+', ' ', 'g'));
   is_attacked boolean;
   plan uuid;
   gift uuid;
 begin
   if coalesce(not private.is_email_address(address), true) or private.filled_text($4) is null
     or $7 is not null and private.filled_text($8) is null
-    or private.filled_text($9) is not null and not private.is_email_address(trim($9)) then
+    or private.filled_text($9) is not null and not private.is_email_address(trim($9))
+    or words is not null and $7 is null then
     return ('invalid', null)::public.donation_start;
   end if;
   if $3 then fee := private.covered_fee($1, $16); end if;
@@ -57,8 +59,8 @@ begin
     where lower(d.donor_email) = lower(address) and d.created_at > now() - interval '10 minutes' and d.status = 'created'
       and (d.user_id, d.gift_cents, d.fee_cents, d.frequency, d.donor_name, d.visibility, d.campaign_id, d.shows_amount)
         is not distinct from (owner, $1, fee, $2, trim($4), $6, $11, coalesce($12, false))
-      and (d.tribute_kind, d.tribute_name, d.tribute_email, d.employer) is not distinct from
-        ($7, private.filled_text($8), private.filled_text($9), private.filled_text($10))
+      and (d.tribute_kind, d.tribute_name, d.tribute_email, d.tribute_message, d.employer) is not distinct from
+        ($7, private.filled_text($8), private.filled_text($9), words, private.filled_text($10))
       and d.card_on is not distinct from card_day and d.is_bank_debit = $16
       and d.supporter_page_id is not distinct from $17
       and (starts is null and ends is null and not exists (select from public.subscriptions s
@@ -84,9 +86,9 @@ begin
   end if;
   insert into public.donations (user_id, donor_name, donor_email, visibility, gift_cents, fee_cents, frequency,
       subscription_id, tribute_kind, tribute_name, tribute_email, employer, campaign_id, shows_amount, card_on, is_bank_debit,
-      supporter_page_id)
+      supporter_page_id, tribute_message)
     values (owner, trim($4), address, $6, $1, fee, $2, plan, $7, private.filled_text($8), private.filled_text($9),
-      private.filled_text($10), $11, coalesce($12, false), card_day, $16, $17) returning id into gift;
+      private.filled_text($10), $11, coalesce($12, false), card_day, $16, $17, words) returning id into gift;
   if is_attacked then
     perform private.queue_email('gift-confirm', address, jsonb_build_object('id', gift, 'cents', $1 + fee), 'confirm gift ' || gift);
     return ('confirm-email', null)::public.donation_start;
@@ -95,5 +97,5 @@ begin
 exception
   when check_violation or not_null_violation or numeric_value_out_of_range or datetime_field_overflow then return ('invalid', null)::public.donation_start;
 end $function$;
-alter function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean, supporter_page uuid) owner to function_owner;
-grant execute on function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean, supporter_page uuid) to anon, authenticated;
+alter function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean, supporter_page uuid, tribute_message text) owner to function_owner;
+grant execute on function private.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean, supporter_page uuid, tribute_message text) to anon, authenticated;

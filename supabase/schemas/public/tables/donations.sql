@@ -51,6 +51,7 @@ END) stored not null,
   declined_at timestamp with time zone,
   is_bank_debit boolean not null default false,
   supporter_page_id uuid,
+  tribute_message text,
   constraint donations_pkey PRIMARY KEY (id),
   constraint donations_checkout_id_key UNIQUE (checkout_id),
   constraint donations_invoice_id_key UNIQUE (invoice_id),
@@ -64,6 +65,7 @@ END) stored not null,
   constraint donations_check1 CHECK ((frequency = 'once'::public.gift_frequency) = (subscription_id IS NULL)),
   constraint donations_check2 CHECK (tribute_email IS NULL OR tribute_kind IS NOT NULL),
   constraint donations_check3 CHECK (card_on IS NULL OR tribute_email IS NOT NULL),
+  constraint donations_check4 CHECK (tribute_message IS NULL OR tribute_kind IS NOT NULL),
   constraint donations_checkout_id_check CHECK (length(checkout_id) >= 1 AND length(checkout_id) <= 255),
   constraint donations_currency_check CHECK (currency = 'usd'::text),
   constraint donations_donor_email_check CHECK (length(donor_email) <= 254),
@@ -84,6 +86,7 @@ END),
   constraint donations_thing_check CHECK (length(thing) >= 2 AND length(thing) <= 200 AND private.is_plain_line(thing)),
   constraint donations_thing_check1 CHECK ((source = 'in-kind'::public.gift_source) = (thing IS NOT NULL)),
   constraint donations_tribute_email_check CHECK (length(tribute_email) <= 254),
+  constraint donations_tribute_message_check CHECK (length(tribute_message) >= 1 AND length(tribute_message) <= 300 AND private.is_plain_name(tribute_message)),
   constraint donations_tribute_name_check CHECK (length(tribute_name) >= 1 AND length(tribute_name) <= 100 AND private.is_plain_name(tribute_name))
 );
 
@@ -104,6 +107,7 @@ comment on column public.donations.batch_id is 'The batch of checks that the gif
 comment on column public.donations.declined_at is 'When a try to pay was declined; the donor may have paid in another way since.';
 comment on column public.donations.is_bank_debit is 'Whether the donor chose to pay from a bank account instead of by card.';
 comment on column public.donations.supporter_page_id is 'The page of a supporter through which the gift was made.';
+comment on column public.donations.tribute_message is 'What the donor says to the family, on one line.';
 
 CREATE INDEX donations_batch ON public.donations USING btree (batch_id);
 CREATE INDEX donations_campaign ON public.donations USING btree (campaign_id);
@@ -117,10 +121,11 @@ CREATE INDEX donations_held_names ON public.donations USING btree (created_at, i
 CREATE INDEX donations_live ON public.donations USING btree (is_live) WHERE (is_live AND (source = 'card'::public.gift_source));
 CREATE INDEX donations_never_paid ON public.donations USING btree (created_at) WHERE (status = ANY (ARRAY['created'::public.donation_status, 'failed'::public.donation_status]));
 CREATE INDEX donations_open ON public.donations USING btree (created_at, id) WHERE (status = ANY (ARRAY['created'::public.donation_status, 'pending'::public.donation_status, 'failed'::public.donation_status]));
+CREATE INDEX donations_page_names ON public.donations USING btree (supporter_page_id, paid_at DESC, id DESC) WHERE ((supporter_page_id IS NOT NULL) AND (visibility <> 'anonymous'::public.donor_visibility) AND (status = 'succeeded'::public.donation_status) AND (wall_review = 'shown'::public.wall_review) AND (donor_name IS NOT NULL) AND (checkout_id IS NOT NULL));
 CREATE INDEX donations_paid ON public.donations USING btree (paid_at) WHERE (source = 'card'::public.gift_source);
 CREATE INDEX donations_returned ON public.donations USING btree (created_at, id) WHERE (status = ANY (ARRAY['refunded'::public.donation_status, 'disputed'::public.donation_status]));
 CREATE INDEX donations_subscription ON public.donations USING btree (subscription_id);
-CREATE INDEX donations_supporter_page ON public.donations USING btree (supporter_page_id, paid_at DESC, id DESC);
+CREATE INDEX donations_supporter_page ON public.donations USING btree (supporter_page_id);
 CREATE INDEX donations_total ON public.donations USING btree (total_cents, created_at, id);
 CREATE INDEX donations_unpaid ON public.donations USING btree (created_at) WHERE (paid_at IS NULL);
 CREATE INDEX donations_user ON public.donations USING btree (user_id, paid_at, id);
@@ -144,6 +149,8 @@ grant select, insert, update, delete on public.donations to service_role;
 grant update (user_id, gift_cents, fee_cents, frequency, is_live, checkout_id, payment_id, invoice_id, pending_at, failed_at, paid_at, refunded_cents, dispute, employer_match, wall_review, card_sent_at, declined_at) on public.donations to function_owner;
 
 CREATE TRIGGER count_campaign_gift AFTER INSERT OR UPDATE ON public.donations FOR EACH ROW WHEN ((new.campaign_id IS NOT NULL)) EXECUTE FUNCTION private.count_campaign_gift();
+CREATE TRIGGER count_new_page_gift AFTER INSERT ON public.donations FOR EACH ROW WHEN ((new.supporter_page_id IS NOT NULL)) EXECUTE FUNCTION private.count_supporter_page_gift();
+CREATE TRIGGER count_page_gift AFTER UPDATE ON public.donations FOR EACH ROW WHEN (((old.supporter_page_id IS NOT NULL) OR (new.supporter_page_id IS NOT NULL))) EXECUTE FUNCTION private.count_supporter_page_gift();
 CREATE TRIGGER hold_wall_name BEFORE INSERT ON public.donations FOR EACH ROW WHEN (((new.visibility <> 'anonymous'::public.donor_visibility) AND (new.donor_name IS NOT NULL))) EXECUTE FUNCTION private.hold_wall_name();
 CREATE TRIGGER inherit_campaign BEFORE INSERT ON public.donations FOR EACH ROW WHEN (((new.subscription_id IS NOT NULL) AND (new.campaign_id IS NULL))) EXECUTE FUNCTION private.inherit_campaign();
 CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.donations FOR EACH ROW WHEN ((old.wall_review = 'held'::public.wall_review)) EXECUTE FUNCTION private.note_inbox_change('gifts', 'id');

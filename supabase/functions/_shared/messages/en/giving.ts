@@ -24,6 +24,8 @@ const receipt = params({
 
 const frequency = z.enum(["monthly", "quarterly", "yearly"])
 const cents = z.int().positive()
+/** Whether the gift is paid from a bank account, not by card. */
+const isBankDebit = z.boolean().default(false)
 const key = z.string().regex(/^[0-9A-Za-z-]{6,64}$/)
 
 function managePath(given: string) {
@@ -105,12 +107,17 @@ export const giving = {
   })),
 
   "tribute-card": emailMessage(
-    params({ kind: z.enum(["honor", "memory"]), name: text, from: name }),
-    ({ kind, name: honored, from }, { siteName }) => ({
+    params({
+      ...{ kind: z.enum(["honor", "memory"]), name: text, from: name },
+      /** The donor’s own words. */
+      message: text.nullable().default(null),
+    }),
+    ({ kind, name: honored, from, message }, { siteName }) => ({
       subject: `A gift in ${kind} of ${honored}`,
       heading: `In ${kind} of ${honored}`,
       paragraphs: [
         `${from ?? "Someone who wants to stay anonymous"} made a gift to ${siteName} in ${kind} of ${honored}, and asked us to tell you.`,
+        ...(message === null ? [] : [`${from ?? "They"} wrote: “${message}”`]),
         "It puts naloxone, and people who know how to use it, where they are needed.",
       ],
       action: { label: "See what gifts do", path: "/about/impact" },
@@ -151,14 +158,19 @@ export const giving = {
     footnote: "If you didn’t ask for it, ignore this email. Don’t forward it: the link opens your gifts.",
   })),
 
-  "gift-charge-failed": emailMessage(params({ cents, key, retryOn: day }), given => ({
-    subject: "Your card didn’t go through",
-    heading: "Your card didn’t go through",
+  "gift-charge-failed": emailMessage(params({ cents, key, retryOn: day, isBankDebit }), given => ({
+    subject: given.isBankDebit ? "Your bank didn’t send your gift" : "Your card didn’t go through",
+    heading: given.isBankDebit ? "Your bank didn’t send your gift" : "Your card didn’t go through",
     paragraphs: [
-      `We couldn’t charge your repeating gift of ${formatCents(given.cents)}. Cards expire, and banks are careful: it happens.`,
-      `There’s nothing you have to do today. We’ll try again on ${formatDay(given.retryOn)}, and you can enter another card until then.`,
+      given.isBankDebit
+        ? `Your bank turned down your repeating gift of ${formatCents(given.cents)}. Accounts change and run low: it happens.`
+        : `We couldn’t charge your repeating gift of ${formatCents(given.cents)}. Cards expire, and banks are careful: it happens.`,
+      `There’s nothing you have to do today. We’ll try again on ${formatDay(given.retryOn)}, and you can enter another ${given.isBankDebit ? "account" : "card"} until then.`,
     ],
-    action: { label: "Update my card", path: managePath(given.key) },
+    action: {
+      label: given.isBankDebit ? "Update my account" : "Update my card",
+      path: managePath(given.key),
+    },
     footnote:
       "We try three more times over about two weeks. If none works, the gift stops, and you owe nothing.",
   })),
@@ -189,11 +201,11 @@ export const giving = {
     action: { label: "Give again", path: "/donate" },
   })),
 
-  "gift-stopped": emailMessage(params({ cents, frequency }), given => ({
+  "gift-stopped": emailMessage(params({ cents, frequency, isBankDebit }), given => ({
     subject: "Your repeating gift has stopped",
     heading: "Your repeating gift has stopped",
     paragraphs: [
-      `Your card didn’t go through four times, so we stopped your gift of ${formatCents(given.cents)} ${OFTEN[given.frequency]}. You owe nothing, and nothing more is charged.`,
+      `Your ${given.isBankDebit ? "bank turned the gift down" : "card didn’t go through"} four times, so we stopped your gift of ${formatCents(given.cents)} ${OFTEN[given.frequency]}. You owe nothing, and nothing more is charged.`,
       "Thank you for every gift before this one. If you’d like to give again, you can start a new one at any time.",
     ],
     action: { label: "Give again", path: "/donate" },
