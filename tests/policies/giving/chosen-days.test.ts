@@ -204,7 +204,10 @@ test("the donor's words are in the card and the letter, have no links, and go wh
   const tribute = { tribute_kind: "honor", tribute_name: "Ruth Ellery", tribute_email: family } as const
   const { id, email } = await gift({ ...tribute, tribute_message: "  Happy 70th,\n Grandma. " })
   await deliver({ kind: "paid", donation: id, amount_cents: 3000 })
-  const card = await sql("select params ->> 'message' as words from private.email_outbox where to_address = $1", [family])
+  const card = await sql(
+    "select params ->> 'message' as words from private.email_outbox where to_address = $1",
+    [family],
+  )
   expect(card).toEqual([{ words: "Happy 70th, Grandma." }])
   const [receipt] = await sql<{ id: string }>("select id from public.receipts where donation_id = $1", [id])
   const sheet = async () => (await visitor.rpc("receipt_sheet", { receipt: receipt!.id }).throwOnError()).data

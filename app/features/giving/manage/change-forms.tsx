@@ -37,7 +37,9 @@ export function ChangeForms({ subscription }: { subscription: ManagedSubscriptio
       exclusive
       items={kinds.map(kind => {
         const intent = intentOf(kind, subscription.id)
-        const isOpen = shown === intent || (kind === "card" && subscription.status === "past-due" && !subscription.isRetrying)
+        const isOpen =
+          shown === intent ||
+          (kind === "card" && subscription.status === "past-due" && !subscription.isRetrying)
         const fields = FIELDS[kind](subscription)
         return {
           key: kind,

@@ -9,11 +9,11 @@ const { Enums } = Constants.public
 
 const managedSubscriptionSchema = z
   .object({
-  ...{ id: z.uuid(), giftCents: cents, feeCents: cents, frequency: z.enum(Enums.gift_frequency) },
-  ...{ status: z.enum(Enums.subscription_status), nextChargeAt: moment, retryAt: moment },
-  ...{ endsOn: z.iso.date().nullable(), isPaused: z.boolean(), isChanging: z.boolean() },
-  isBankDebit: z.boolean(),
-})
+    ...{ id: z.uuid(), giftCents: cents, feeCents: cents, frequency: z.enum(Enums.gift_frequency) },
+    ...{ status: z.enum(Enums.subscription_status), nextChargeAt: moment, retryAt: moment },
+    ...{ endsOn: z.iso.date().nullable(), isPaused: z.boolean(), isChanging: z.boolean() },
+    isBankDebit: z.boolean(),
+  })
   .transform(subscription => ({ ...subscription, isRetrying: isDue(subscription) }))
 
 const managedGiftSchema = z.object({
