@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { fieldsOfForm } from "#tests/support/form-fields.ts"
 import { sessionSite } from "#tests/support/session-site.ts"
 
 const { age, close, signedInBrowser, sql } = await sessionSite()
@@ -10,36 +11,6 @@ async function trainer() {
   await sql("update auth.sessions set aal = 'aal2' where user_id = $1", [staff.userId])
   age(staff.cookies)
   return staff
-}
-
-type Browser = Awaited<ReturnType<typeof trainer>>
-
-/** The fields of the form of a part, as a browser without script sends them unchanged. */
-async function formAt(staff: Browser, address: string) {
-  const { text } = await staff.ask(address)
-  const [, body = ""] = /<form\b[^>]*id="part"[^>]*>(.*?)<\/form>/s.exec(text) ?? []
-  const values: Record<string, string> = {}
-  for (const [tag] of body.matchAll(/<input\b[^>]*>/g)) {
-    const isChosen = !tag.includes('type="checkbox"') || / checked\b/.test(tag)
-    if (isChosen) values[attribute(tag, "name")] = attribute(tag, "value")
-  }
-  for (const [, tag = "", content = ""] of body.matchAll(/<textarea\b([^>]*)>(.*?)<\/textarea>/gs))
-    values[attribute(tag, "name")] = decoded(content)
-  for (const [, tag = "", options = ""] of body.matchAll(/<select\b([^>]*)>(.*?)<\/select>/gs))
-    values[attribute(tag, "name")] = attribute(
-      /<option\b[^>]* selected[^>]*>/.exec(options)?.[0] ?? "",
-      "value",
-    )
-  return values
-}
-
-function attribute(tag: string, name: string) {
-  return decoded(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "")
-}
-
-function decoded(text: string) {
-  const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" }
-  return text.replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 }
 
 /** The forms of every block, lesson and question of the longest course, without script. */
@@ -64,7 +35,7 @@ test("every kind of block and question is saved as it is, and by its buttons, wi
     sql("select id, content, published from public.course_parts where course_id = $1 order by id", [id])
   for (const { kind, path } of forms) {
     const address = `/staff/courses/${id}/parts/${path}`
-    const { status } = await staff.post(address, await formAt(staff, address))
+    const { status } = await staff.post(address, await fieldsOfForm(staff, address, "part"))
     expect([kind, status]).toEqual([kind, 303])
   }
   // Saving what is there changes nothing.
@@ -76,13 +47,13 @@ test("every kind of block and question is saved as it is, and by its buttons, wi
 
   const { path } = forms.find(({ kind }) => kind === "order")!
   const address = `/staff/courses/${id}/parts/${path}`
-  const values = await formAt(staff, address)
+  const values = await fieldsOfForm(staff, address, "part")
   const wrong = await staff.post(address, { ...values, feedback: " " })
   expect([wrong.status, wrong.text.includes("Fill this in.")]).toEqual([400, true])
   const first = values["steps.0.text"]!
   const changes = { move: "down:steps.0", "steps.1.text": "A new second step", "steps.2.remove": "on" }
   expect((await staff.post(address, { ...values, ...changes })).status).toBe(303)
-  const after = await formAt(staff, address)
+  const after = await fieldsOfForm(staff, address, "part")
   expect([after["steps.0.text"], after["steps.1.text"], after["steps.0.id"]]).toEqual([
     "A new second step",
     first,

@@ -2,11 +2,11 @@ import { Form as GetForm } from "react-router"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OrderForm } from "#app/ui/staff/editor/order-form.tsx"
+import { RemovedParts } from "#app/ui/staff/editor/removed-parts.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import type { EditedPart } from "./editing.server.ts"
 import { BLOCK_LABELS } from "./labels.ts"
-import { Removed } from "./lesson-parts.tsx"
-import { OrderForm } from "./order-form.tsx"
 
 const KINDS = Object.entries(BLOCK_LABELS).map(([value, label]) => ({ value, label }))
 
@@ -26,7 +26,7 @@ export function BlockList({ blocks, removedBlocks }: Pick<EditedPart, "blocks" |
           ),
         }))}
       />
-      {removedBlocks.length > 0 && <Removed parts={removedBlocks} />}
+      {removedBlocks.length > 0 && <RemovedParts parts={removedBlocks} />}
       <GetForm className="flex flex-wrap items-end gap-3">
         <SelectField name="add" label="Kind of block" options={KINDS} defaultValue="text" />
         <PushButton type="submit" variant="white" icon="ph:plus-bold">

@@ -1,3 +1,4 @@
+import { contentLines } from "#app/lib/format/content-lines.ts"
 import { type DiffLine, lineDiff } from "#app/lib/format/line-diff.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
@@ -55,18 +56,10 @@ async function versionText(db: SupabaseDb, course: string, version: number) {
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.position - b.position)
     .flatMap(({ kind, content }) => [
       `# ${HEADINGS[kind]}: ${content.title ?? content.stem}`,
-      ...textsIn(content),
+      ...contentLines(content, HIDDEN),
     ])
     .join("\n")
 }
 
 const HEADINGS = { course: "Course", lesson: "Lesson", question: "Question" }
 const HIDDEN = new Set(["id", "kind", "slug", "accessed", "url"])
-
-/** Every text of a part, one on each line. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return value.split("\n")
-  if (Array.isArray(value)) return value.flatMap(textsIn)
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => (HIDDEN.has(key) ? [] : textsIn(child)))
-}

@@ -1,9 +1,9 @@
+import type { Fields } from "#app/lib/forms/field-specs/field-spec.ts"
+import { plainErrors } from "#app/lib/forms/field-specs/plain-errors.server.ts"
+import { readFields } from "#app/lib/forms/field-specs/read-fields.ts"
 import type { Json } from "#app/lib/supabase/database.types.ts"
 import { block } from "#content/schema/blocks.ts"
 import type { CitedSource } from "#content/schema/sources.ts"
-import type { Fields } from "./fields/field-spec.ts"
-import { plainErrors } from "./fields/plain-errors.server.ts"
-import { readFields } from "./fields/read-fields.ts"
 import { blocksOf, type Target } from "./parts.server.ts"
 import { courseSchema, lessonSchema, questionSchema } from "./schema.ts"
 

@@ -48,9 +48,6 @@ export const BLOCK_LABELS: Record<Block["kind"], string> = {
   embed: "YouTube or Vimeo video",
 }
 
-export const CONFLICT =
-  "Someone else saved this while you were writing. Your text is still here. Open the page in another tab to read theirs, then save yours anyway or discard it."
-
 export const NOT_ALLOWED = "Your role can’t change courses."
 
 /** Why a draft can’t be published. */

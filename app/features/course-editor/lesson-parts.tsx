@@ -3,8 +3,9 @@ import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { OrderForm } from "./order-form.tsx"
-import { PartButton } from "./part-button.tsx"
+import { OrderForm } from "#app/ui/staff/editor/order-form.tsx"
+import { PartButton } from "#app/ui/staff/editor/part-button.tsx"
+import { RemovedParts } from "#app/ui/staff/editor/removed-parts.tsx"
 import type { StaffCourse } from "./staff-queries.ts"
 
 interface Props {
@@ -47,7 +48,7 @@ export function LessonParts({ course, lessons, result }: Props) {
           </ul>
         </details>
       )}
-      {removed.length > 0 && <Removed parts={removed} />}
+      {removed.length > 0 && <RemovedParts parts={removed} />}
       <details open={result?.intent === "add-lesson"}>
         <summary className="min-h-8 cursor-pointer underline">Add a lesson</summary>
         <Form intent="add-lesson" className="pt-3">
@@ -65,22 +66,5 @@ export function LessonParts({ course, lessons, result }: Props) {
         </Form>
       </details>
     </>
-  )
-}
-
-/** What the next version will no longer have. */
-export function Removed({ parts }: { parts: readonly { id: string; title: string }[] }) {
-  return (
-    <div className="grid gap-2 rounded-[18px] bg-gray-100 p-4">
-      <p className="font-bold">Removed from the draft</p>
-      <ul className="grid gap-2">
-        {parts.map(({ id, title }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-            <s className="wrap-anywhere">{title}</s>
-            <PartButton intent="put-back" part={id} label="Put it back" about={title} />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

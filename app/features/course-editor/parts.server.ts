@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto"
 import { z } from "zod"
 import { isUuid } from "#app/lib/format/uuid.ts"
+import type { FieldSpec, Fields } from "#app/lib/forms/field-specs/field-spec.ts"
+import { writeFields } from "#app/lib/forms/field-specs/write-fields.ts"
+import { formBase } from "#app/lib/forms/form-base.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { type Block, block as blockSchema, lessonBlocks } from "#content/schema/blocks.ts"
 import { type CitedSource, citedSource } from "#content/schema/sources.ts"
 import { BLOCK_FIELDS } from "./fields/block-fields.server.ts"
-import type { FieldSpec, Fields } from "./fields/field-spec.ts"
 import { COURSE_FIELDS, LESSON_FIELDS, QUESTION_FIELDS } from "./fields/part-fields.server.ts"
-import { writeFields } from "./fields/write-fields.ts"
 
 type Content = Record<string, unknown>
 
@@ -140,5 +140,5 @@ export async function offeredSources(db: SupabaseDb, course: string, part: Part)
 
 /** Changes with the saved fields, so that a form notices that someone else saved meanwhile. */
 export function baseOf({ saved }: Pick<Target, "saved">) {
-  return createHash("sha256").update(JSON.stringify(saved)).digest("hex").slice(0, 16)
+  return formBase(saved)
 }

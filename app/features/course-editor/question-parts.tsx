@@ -1,9 +1,9 @@
 import { Badge } from "#app/ui/data/badge.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { PartButton } from "#app/ui/staff/editor/part-button.tsx"
+import { RemovedParts } from "#app/ui/staff/editor/removed-parts.tsx"
 import { healthSentence } from "./health.ts"
-import { Removed } from "./lesson-parts.tsx"
-import { PartButton } from "./part-button.tsx"
 import type { StaffCourse } from "./staff-queries.ts"
 
 interface Props {
@@ -42,7 +42,7 @@ export function QuestionParts({ course, questions }: Props) {
           </ul>
         </details>
       ))}
-      {removed.length > 0 && <Removed parts={removed} />}
+      {removed.length > 0 && <RemovedParts parts={removed} />}
     </>
   )
 }

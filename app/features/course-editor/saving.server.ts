@@ -1,15 +1,16 @@
 import type { RouterContextProvider } from "react-router"
 import { assertNever } from "#app/lib/assert-never.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { formFields } from "#app/lib/forms/field-specs/read-fields.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
 import { moveByCommand } from "#app/lib/forms/move-item.ts"
 import { invalidForm, storageErrors } from "#app/lib/forms/parse-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { Json } from "#app/lib/supabase/database.types.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
+import { CONFLICT } from "#app/ui/staff/editor/conflict.ts"
 import { contentOf } from "./content.server.ts"
-import { formFields } from "./fields/read-fields.ts"
-import { CONFLICT, NOT_ALLOWED } from "./labels.ts"
+import { NOT_ALLOWED } from "./labels.ts"
 import { baseOf, blocksOf, findTarget, offeredSources, type Target } from "./parts.server.ts"
 
 interface Args {

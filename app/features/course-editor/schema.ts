@@ -61,11 +61,6 @@ export const questionSchema = z
       context.addIssue({ code: "custom", path: ["choices"], message: "Mark only one answer as right." })
   })
 
-export const reviewSchema = z.object({
-  reviewer: z.string().trim().min(3, "Enter their name and title.").max(120, "Keep it to 120 characters."),
-  reviewed_on: z.iso.date("Choose the day of the review."),
-})
-
 const AUDIENCES = Object.keys(AUDIENCE_LABELS) as (keyof typeof AUDIENCE_LABELS)[]
 
 export const newCourseSchema = z.object({
@@ -86,14 +81,4 @@ export const newLessonSchema = z.object({
     .int("Enter whole minutes.")
     .min(1, "Enter 1 to 120 minutes.")
     .max(120, "Enter 1 to 120 minutes."),
-})
-
-/** When a draft is published by itself, in UTC. */
-export const scheduleSchema = z.object({
-  publish_at: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "Choose a day and a time.")
-    .transform(value => `${value}:00Z`)
-    .pipe(z.iso.datetime("Choose a day and a time.")),
-  note: z.string().trim().max(300, "Keep it to 300 characters.").default(""),
 })

@@ -3,9 +3,10 @@ import { isUuid } from "#app/lib/format/uuid.ts"
 import { moveByCommand } from "#app/lib/forms/move-item.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
+import { reviewSchema, scheduleSchema } from "#app/lib/staff/draft-schemas.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { NOT_ALLOWED, PUBLISH_PROBLEMS } from "./labels.ts"
-import { newCourseSchema, newLessonSchema, reviewSchema, scheduleSchema } from "./schema.ts"
+import { newCourseSchema, newLessonSchema } from "./schema.ts"
 
 /** What the forms of the staff page do, each through an SQL function that checks role and rules. */
 export async function changeCourse(args: StaffActionArgs): Promise<StaffOutcome> {

@@ -4,11 +4,11 @@ import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { ReviewForms } from "#app/ui/staff/editor/review-forms.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
-import { COURSE_LABELS, draftLabel } from "./labels.ts"
+import { COURSE_LABELS, draftLabel, PUBLISH_PROBLEMS } from "./labels.ts"
 import { LessonParts } from "./lesson-parts.tsx"
 import { QuestionParts } from "./question-parts.tsx"
-import { ReviewForms } from "./review-forms.tsx"
 import type { StaffCourse } from "./staff-queries.ts"
 
 /** One course: what learners have, and the draft of its next version with everything in it. */
@@ -100,7 +100,13 @@ function Draft({ course, draft, result }: DraftProps) {
             Preview
           </Link>
         </div>
-        <ReviewForms {...{ draft, result }} />
+        <ReviewForms
+          {...{ draft, result }}
+          problem={
+            draft.publish_problem && PUBLISH_PROBLEMS[draft.publish_problem as keyof typeof PUBLISH_PROBLEMS]
+          }
+          reviewerHint="Name and title of the clinician, as the course will show it."
+        />
       </Section>
       <Section title="Lessons">
         <LessonParts course={id} lessons={lessonParts} result={result} />

@@ -1,8 +1,8 @@
+import type { Fields } from "#app/lib/forms/field-specs/field-spec.ts"
+import { formFields } from "#app/lib/forms/field-specs/read-fields.ts"
 import { storageErrors } from "#app/lib/forms/parse-form.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { AutosaveAnswer } from "#app/ui/staff/use-autosave.ts"
-import type { Fields } from "./fields/field-spec.ts"
-import { formFields } from "./fields/read-fields.ts"
 import { baseOf, findTarget, type Target } from "./parts.server.ts"
 
 const FAILED: AutosaveAnswer = { outcome: "failed", others: [] }

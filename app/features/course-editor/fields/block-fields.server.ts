@@ -1,5 +1,5 @@
+import type { FieldSpec, ItemSpec } from "#app/lib/forms/field-specs/field-spec.ts"
 import { ART, type Block } from "#content/schema/blocks.ts"
-import type { FieldSpec, ItemSpec } from "./field-spec.ts"
 
 const art: ItemSpec = {
   ...{ kind: "choice", name: "art", label: "Drawing" },

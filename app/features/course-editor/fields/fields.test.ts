@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
+import { plainErrors } from "#app/lib/forms/field-specs/plain-errors.server.ts"
+import { readFields } from "#app/lib/forms/field-specs/read-fields.ts"
+import { writeFields } from "#app/lib/forms/field-specs/write-fields.ts"
 import { type Block, block } from "#content/schema/blocks.ts"
 import { BLOCK_FIELDS } from "./block-fields.server.ts"
-import { plainErrors } from "./plain-errors.server.ts"
-import { readFields } from "./read-fields.ts"
-import { writeFields } from "./write-fields.ts"
 
 const BLOCKS: Block[] = [
   {

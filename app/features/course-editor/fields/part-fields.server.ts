@@ -1,4 +1,4 @@
-import type { FieldSpec } from "./field-spec.ts"
+import type { FieldSpec } from "#app/lib/forms/field-specs/field-spec.ts"
 
 /** The form of a lesson without its blocks. */
 export const LESSON_FIELDS: readonly FieldSpec[] = [

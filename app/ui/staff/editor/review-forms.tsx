@@ -3,17 +3,30 @@ import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { PUBLISH_PROBLEMS } from "./labels.ts"
-import type { StaffCourse } from "./staff-queries.ts"
+
+interface Draft {
+  status: "writing" | "review" | "reviewed"
+  reviewer: string | null
+  reviewed_on: string | null
+  publish_at: string | null
+}
 
 interface Props {
-  draft: NonNullable<StaffCourse["draft"]>
+  draft: Draft
   result: ActionResult | undefined
+  /** Why it was not published when it was due. */
+  problem: string | null
+  /** Without it, the draft is published as it is. */
+  needsReview?: boolean
+  /** Where the reviewer is named, as in “as the course will show it”. */
+  reviewerHint: string
 }
 
 /** What comes next for a draft: review, the result of the review, or publishing. */
-export function ReviewForms({ draft, result }: Props) {
+export function ReviewForms({ needsReview = true, ...props }: Props) {
+  const { draft, result } = props
   const own = (intent: string) => (result?.intent === intent ? result : {})
+  if (!needsReview) return <PublishForms {...{ ...props, own }} />
   switch (draft.status) {
     case "writing":
       return (
@@ -26,12 +39,7 @@ export function ReviewForms({ draft, result }: Props) {
       return (
         <>
           <Form intent="reviewed" result={own("reviewed")}>
-            <TextField
-              name="reviewer"
-              label="Reviewed by"
-              hint="Name and title of the clinician, as the course will show it."
-              maxLength={120}
-            />
+            <TextField name="reviewer" label="Reviewed by" hint={props.reviewerHint} maxLength={120} />
             <TextField name="reviewed_on" type="date" label="Day of the review" className="max-w-60" />
             <SubmitButton className="justify-self-start">Record the review</SubmitButton>
           </Form>
@@ -45,7 +53,7 @@ export function ReviewForms({ draft, result }: Props) {
             Reviewed by {draft.reviewer} on {formatLongDate(draft.reviewed_on!)}. A change now needs another
             review.
           </p>
-          <PublishForms {...{ draft, own }} />
+          <PublishForms {...{ ...props, own }} />
           <BackToWriting result={own("writing")} />
         </>
       )
@@ -62,14 +70,12 @@ function BackToWriting({ result }: { result: ActionResult }) {
   )
 }
 
-interface PublishProps {
-  draft: Props["draft"]
+interface PublishProps extends Pick<Props, "draft" | "problem"> {
   own(intent: string): ActionResult
 }
 
-/** Publishes a reviewed draft now or at a time. */
-function PublishForms({ draft: { publish_at, publish_problem }, own }: PublishProps) {
-  const problem = publish_problem && PUBLISH_PROBLEMS[publish_problem as keyof typeof PUBLISH_PROBLEMS]
+/** Publishes a draft now or at a time. */
+function PublishForms({ draft: { publish_at }, problem, own }: PublishProps) {
   return (
     <>
       {problem && (

@@ -6,12 +6,11 @@ type Issue = z.core.$ZodIssue
 export function plainErrors(issues: readonly Issue[], places: Readonly<Record<string, readonly number[]>>) {
   const errors: Record<string, string> = {}
   for (const issue of issues) {
-    const [name, index, inner] = issue.path
+    const [name = "form", index, ...inner] = issue.path
     const place = typeof index === "number" ? places[String(name)]?.[index] : undefined
-    const key =
-      place === undefined
-        ? String(name ?? "form")
-        : [name, place, inner].filter(part => part !== undefined).join(".")
+    // Texts in a list are lines of one field, so their numbers are left out.
+    const named = (place === undefined ? [index] : inner).filter(part => typeof part === "string")
+    const key = [name, ...(place === undefined ? [] : [place]), ...named].join(".")
     errors[key] ??= messageOf(issue)
   }
   return errors

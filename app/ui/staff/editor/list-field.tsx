@@ -1,11 +1,11 @@
 import { useState } from "react"
+import type { Fields, ListSpec } from "#app/lib/forms/field-specs/field-spec.ts"
+import { countItems } from "#app/lib/forms/field-specs/write-fields.ts"
 import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { FieldNotes, useField } from "#app/ui/forms/field.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import type { Fields, ListSpec } from "./fields/field-spec.ts"
-import { countItems } from "./fields/write-fields.ts"
 import { ItemField } from "./item-field.tsx"
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function ListField({ spec, fields }: Props) {
   const field = useField({ name: spec.name })
   const saved = countItems(fields, spec.name)
-  const [count, setCount] = useState(saved + 1)
+  const [count, setCount] = useState(spec.length ?? saved + 1)
   const hasScript = useHydrated()
   return (
     <section aria-labelledby={`${field.id}-title`} className="grid gap-4">
@@ -27,9 +27,9 @@ export function ListField({ spec, fields }: Props) {
       <FieldNotes field={field} hint={spec.hint} />
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the form
-        <Entry key={index} isNew={index >= saved} {...{ spec, fields, index, saved }} />
+        <Entry key={index} isNew={!spec.length && index >= saved} {...{ spec, fields, index, saved }} />
       ))}
-      {hasScript && (
+      {hasScript && !spec.length && (
         <PushButton
           variant="white"
           size="sm"
@@ -67,7 +67,7 @@ function Entry({ spec, fields, index, saved, isNew }: EntryProps) {
           fields={fields}
         />
       ))}
-      {!isNew && (
+      {!isNew && !spec.length && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Checkbox name={`${at}.remove`} value="on" label="Remove it when I save" />
           <span className="flex gap-2">

@@ -25,7 +25,11 @@ function write(fields: Record<string, string>, name: string, { kind }: ItemSpec,
   if (kind === "flag") {
     if (value === true) fields[name] = "on"
   } else if (kind === "paragraphs") fields[name] = asList(value).join("\n\n")
-  else if (kind === "lines") fields[name] = asList(value).join("\n")
+  else if (kind === "link") {
+    const { label = "", href = "" } = (value ?? {}) as { label?: string; href?: string }
+    fields[`${name}.label`] = label
+    fields[`${name}.href`] = href
+  } else if (kind === "lines") fields[name] = asList(value).join("\n")
   else fields[name] = value === undefined || value === null ? "" : String(value)
 }
 

@@ -24,6 +24,11 @@ interface FlagSpec extends Common {
   isOnlyTrue?: true
 }
 
+/** An object with `label` and `href`. */
+export interface LinkSpec extends Common {
+  kind: "link"
+}
+
 /** The sources of the course, each with a box to check. */
 interface SourcesSpec extends Common {
   kind: "sources"
@@ -36,9 +41,11 @@ export interface ListSpec extends Common {
   fields: readonly ItemSpec[]
   /** Saved answers refer to them, so each has an id that never changes. */
   hasIds?: true
+  /** There are always this many. */
+  length?: number
 }
 
-export type ItemSpec = TextSpec | ChoiceSpec | FlagSpec
+export type ItemSpec = TextSpec | ChoiceSpec | FlagSpec | LinkSpec
 export type FieldSpec = ItemSpec | SourcesSpec | ListSpec
 
 /** The fields of a form by their names, as a browser sends them. */

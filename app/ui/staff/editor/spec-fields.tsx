@@ -1,6 +1,6 @@
+import type { FieldSpec, Fields } from "#app/lib/forms/field-specs/field-spec.ts"
 import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { FieldGroup, useField } from "#app/ui/forms/field.tsx"
-import type { FieldSpec, Fields } from "./fields/field-spec.ts"
 import { ItemField } from "./item-field.tsx"
 import { ListField } from "./list-field.tsx"
 

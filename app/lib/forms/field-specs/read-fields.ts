@@ -10,31 +10,36 @@ export function readFields(specs: readonly FieldSpec[], fields: Fields) {
   for (const spec of specs) {
     if (spec.kind === "list") {
       const items = readItems(spec, fields)
-      value[spec.name] = items.map(({ item }) => item)
+      if (items.length > 0 || !spec.optional) value[spec.name] = items.map(({ item }) => item)
       places[spec.name] = items.map(({ index }) => index)
     } else if (spec.kind === "sources") {
       const chosen = Object.keys(fields).filter(name => name.startsWith(`${spec.name}.`))
       if (chosen.length > 0 || !spec.optional)
         value[spec.name] = chosen.map(name => name.slice(spec.name.length + 1))
-    } else put(value, spec, fields[spec.name])
+    } else put(value, spec, fields, spec.name)
   }
   return { value, places }
 }
 
 function readItems(spec: ListSpec, fields: Fields) {
-  const items = Array.from({ length: countItems(fields, spec.name) }, (_, index) => {
+  const items = Array.from({ length: spec.length ?? countItems(fields, spec.name) }, (_, index) => {
     const at = `${spec.name}.${index}.`
     const item: Values = spec.hasIds ? { id: fields[`${at}id`] || newId() } : {}
-    for (const inner of spec.fields) put(item, inner, fields[at + inner.name])
-    const texts = spec.fields.filter(({ kind }) => kind !== "flag" && kind !== "choice")
-    const isEmpty = texts.every(({ name }) => (fields[at + name] ?? "").trim() === "")
-    return { index, item, isGone: isEmpty || fields[`${at}remove`] === "on" }
+    for (const inner of spec.fields) put(item, inner, fields, at + inner.name)
+    const isEmpty = spec.fields.flatMap(namesOfTexts).every(name => (fields[at + name] ?? "").trim() === "")
+    const isGone = spec.length === undefined && (isEmpty || fields[`${at}remove`] === "on")
+    return { index, item, isGone }
   })
   return moved(
     items.filter(({ isGone }) => !isGone),
     spec.name,
     fields.move ?? "",
   )
+}
+
+function namesOfTexts({ kind, name }: ItemSpec): string[] {
+  if (kind === "flag" || kind === "choice") return []
+  return kind === "link" ? [`${name}.label`, `${name}.href`] : [name]
 }
 
 /** Applies the button that moves one entry, such as "up:steps.2". */
@@ -49,11 +54,16 @@ function moved<Item extends { index: number }>(items: Item[], list: string, comm
   return next
 }
 
-function put(value: Values, spec: ItemSpec, given = "") {
+/** Reads the field at a name in the form into the value. */
+function put(value: Values, spec: ItemSpec, fields: Fields, at: string) {
   const { name, kind, optional } = spec
+  const given = fields[at] ?? ""
   const text = given.replaceAll("\r\n", "\n").trim()
   if (kind === "flag") {
     if (given === "on" || !spec.isOnlyTrue) value[name] = given === "on"
+  } else if (kind === "link") {
+    const link = { label: fields[`${at}.label`]?.trim() ?? "", href: fields[`${at}.href`]?.trim() ?? "" }
+    if (link.label || link.href || !optional) value[name] = link
   } else if (kind === "paragraphs" || kind === "lines") {
     const list = text
       .split(kind === "lines" ? "\n" : /\n\s*\n/)
