@@ -16,7 +16,12 @@ export function worldRows(dir: string, locale: string, sources: CitedSource[]): 
     const name = basename(file, ".yaml")
     const path = name === PLACE ? `${ROOT}/${place}` : `${ROOT}/${place}/${name}`
     const values = name === PLACE ? placeValues(file) : storyValues(file, sources)
-    return { file, table: "pages", key: { locale, path }, values: { ...values, background: "sky" } }
+    return {
+      file,
+      table: "pages",
+      key: { locale, path },
+      values: { ...values, background: "sky", is_editable: false },
+    }
   })
 }
 

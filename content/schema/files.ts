@@ -7,13 +7,21 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const short = z.string().trim().min(1).max(120)
 const date = z.iso.date()
 
-export const pageFile = z.strictObject({
+/** What staff write of a page. The database checks it by the same schema (private.page_schema). */
+export const pageText = z.strictObject({
   title: z.string().trim().min(1).max(60),
   description: z.string().trim().min(50).max(160),
   lead: z.string().trim().min(1).max(400),
   /** Without it the page has the background of its layout. */
   background: pageBackground.optional(),
   sections: sectionsSchema,
+})
+
+export const pageFile = pageText.extend({
+  /** A clinician reads it again after each change by staff. */
+  has_health_content: z.boolean().default(false),
+  /** False if the page itself shows nothing of this file, which is then only for the search. */
+  is_editable: z.boolean().default(true),
 })
 
 export const courseFile = z.strictObject({

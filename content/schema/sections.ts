@@ -4,8 +4,13 @@ import { RESCUE_STEPS } from "./rescue-steps.ts"
 const text = z.string().trim().min(1).max(2000)
 const short = z.string().trim().min(1).max(120)
 // Paths of the site, email, telephone and HTTPS; no scheme that runs code.
-const href = z.string().regex(/^(\/(?![/\\])|mailto:|tel:|https:\/\/)\S*$/)
-const link = z.strictObject({ href, label: short })
+const href = z
+  .string()
+  .regex(
+    /^(\/(?![/\\])|mailto:|tel:|https:\/\/)\S*$/,
+    "Start with / for a page of this site, or with https://, mailto: or tel:.",
+  )
+const link = z.strictObject({ label: short, href })
 
 const PANEL_COLORS = ["green", "mint", "air", "marigold", "butter", "siren", "ink"] as const
 const ART = [
@@ -54,7 +59,7 @@ const category = z.strictObject({
   link,
 })
 
-const sectionSchema = z.discriminatedUnion("kind", [
+export const sectionSchema = z.discriminatedUnion("kind", [
   /** The top of the page: its headline in up to three lines, each scaled to the full width. */
   z.strictObject({
     kind: z.literal("opening"),

@@ -72,6 +72,8 @@ const CHUNKS: Record<string, string[]> = {
     ...["features/guardian/home-lists", "features/guardian/slip-list", "features/guardian/labels"],
     "ui/forms/reauthenticated-submit",
   ],
+  textArea: ["ui/forms/text-area"],
+  editor: ["ui/staff/editor/kept-form"],
 }
 
 const APP = fileURLToPath(new URL("../../app/", import.meta.url))

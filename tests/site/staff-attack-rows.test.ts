@@ -164,7 +164,8 @@ test("a form of staff names the field with the character NUL, which no text colu
 /** Staff pages with an action of their own: they answer with a link that is shown once, or lead to a page of one record. */
 const OWN_ACTIONS = [
   ...["article-edit", "article-previews", "article-versions", "course-part", "course-versions"],
-  ...["email-text", "event-check-in", "issue-certificates", "lesson-preview", "setup", "view-as"],
+  ...["email-text", "event-check-in", "issue-certificates", "lesson-preview"],
+  ...["page-edit", "page-versions", "setup", "view-as"],
 ]
 const BAD_TEXTS = ["\0", "1e309", "99999999999", "' or 1=1 --", "x".repeat(20_000)]
 
@@ -206,11 +207,21 @@ test("staff pages with an action of their own refuse bad text in any field, and 
   const courses = [`parts/${lesson}`, `preview/${slug}`, "versions"].map(
     page => `/staff/courses/${course}/${page}`,
   )
+  const [{ page }] = (await sql("select id as page from public.pages where path = '/about/solution'")) as [
+    { page: string },
+  ]
+  await staff.post(`/staff/pages/${page}`, { intent: "start" })
+  await sql(
+    "insert into public.page_publications (page_id, version, content) select $1, v, $2 from generate_series(1, 2) v",
+    [page, { title: "How it works", lead: "A lead.", sections: [] }],
+  )
+  const contentPages = ["edit", "edit?add=people", "versions"].map(name => `/staff/pages/${page}/${name}`)
   const failed: [string, string, string, number][] = []
   let sent = 0
   for (const path of [
     ...articles,
     ...courses,
+    ...contentPages,
     "/staff/events/attacked/check-in",
     "/staff/issue-certificates",
     "/staff/email-texts/kit-shipped",
@@ -227,7 +238,7 @@ test("staff pages with an action of their own refuse bad text in any field, and 
         }
     const { values } = forms[0]!
     const unknown = path.replace(/[0-9a-f-]{36}/, "x")
-    if (/articles|courses/.test(unknown)) {
+    if (/articles|courses|pages/.test(unknown)) {
       const { status } = await staff.post(unknown, values)
       if (status !== 404) failed.push([unknown, "id", "x", status])
     }
@@ -241,6 +252,11 @@ test("staff pages with an action of their own refuse bad text in any field, and 
     }
   for (const text of BAD_TEXTS) {
     const path = `/staff/courses/${course}/parts/${lesson}/typing`
+    const { status } = await staff.post(path, { title: text })
+    if (status !== 200) failed.push([path, "title", text.slice(0, 20), status])
+  }
+  for (const text of BAD_TEXTS) {
+    const path = `/staff/pages/${page}/typing`
     const { status } = await staff.post(path, { title: text })
     if (status !== 200) failed.push([path, "title", text.slice(0, 20), status])
   }

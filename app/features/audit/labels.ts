@@ -7,6 +7,7 @@ interface KindLabel {
 const KINDS: Record<string, KindLabel> = {
   donations: { one: "gift", many: "Gifts" },
   email_outbox: { one: "email", many: "Emails" },
+  page_drafts: { one: "draft of a page", many: "Drafts of pages" },
   history_entries: { one: "history entry", many: "History entries" },
   "history-entries": { one: "history entry", many: "History entries" },
   kit_stock: { one: "stock of kits", many: "Stock of kits" },
@@ -68,6 +69,7 @@ const PAGES: Record<string, string> = {
   history_entries: "history",
   imports: "imports",
   newsletter_issues: "newsletter-issues",
+  page_drafts: "pages",
   pictures: "pictures",
   press_coverage: "press-coverage",
   raffles: "raffles",

@@ -1,3 +1,4 @@
+import type { z } from "zod"
 import { siteVariables, withSiteVariables } from "#app/lib/rendering/site-variables.ts"
 import { CONTENT_LOCALE } from "#app/lib/supabase/content-locale.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
@@ -19,19 +20,37 @@ export async function pageByPath(db: SupabaseDb, path: string) {
       .throwOnError(),
     siteVariables(db),
   ])
-  if (!data) return null
+  return data && shownPage(data, variables)
+}
+
+interface PageRow {
+  path: string
+  title: string
+  description: string
+  lead: string
+  background: string | null
+  sections: unknown
+}
+
+/** A row as the page shows it. */
+export function shownPage(row: PageRow, variables: Awaited<ReturnType<typeof siteVariables>>): ContentPage {
   const page = withSiteVariables(
     {
-      ...data,
-      background: pageBackground.nullable().parse(data.background),
-      sections: sectionsSchema.parse(data.sections),
+      ...row,
+      background: pageBackground.nullable().parse(row.background),
+      sections: sectionsSchema.parse(row.sections),
     },
     variables,
   )
   return { ...page, sections: page.sections.filter(saysSomething) }
 }
 
-export type ContentPage = NonNullable<Awaited<ReturnType<typeof pageByPath>>>
+export interface ContentPage extends Omit<PageRow, "background" | "sections"> {
+  background: z.infer<typeof pageBackground> | null
+  sections: Section[]
+  /** Where a draft is edited; only previews have it. */
+  editorPath?: string
+}
 
 const NO_STEPS: SectionOf<"urgent">["items"] = []
 

@@ -32,6 +32,7 @@ const LABELS: Record<string, string> = {
   process_unguarded_learners: "Remind learners without a guardian, then delete their accounts",
   publish_due_articles: "Publish scheduled articles",
   publish_due_courses: "Publish scheduled courses",
+  publish_due_pages: "Publish scheduled pages",
   publish_impact: "Publish the impact numbers",
   queue_newsletters: "Send newsletters that are due",
   queue_reconciliation: "Compare payments with Stripe",

@@ -3339,10 +3339,145 @@ export type Database = {
           },
         ]
       }
+      page_drafts: {
+        Row: {
+          content: Json
+          page_id: string
+          publish_at: string | null
+          publish_note: string
+          publish_problem: Database["public"]["Enums"]["page_publish_outcome"] | null
+          removed_sections: Json
+          reviewed_on: string | null
+          reviewer: string | null
+          revision: number
+          saved_at: string | null
+          saved_by: string | null
+          scheduled_by: string | null
+          started_at: string
+          status: Database["public"]["Enums"]["page_draft_status"]
+        }
+        Insert: {
+          content: Json
+          page_id: string
+          publish_at?: string | null
+          publish_note?: string
+          publish_problem?: Database["public"]["Enums"]["page_publish_outcome"] | null
+          removed_sections?: Json
+          reviewed_on?: string | null
+          reviewer?: string | null
+          revision?: number
+          saved_at?: string | null
+          saved_by?: string | null
+          scheduled_by?: string | null
+          started_at?: string
+          status?: Database["public"]["Enums"]["page_draft_status"]
+        }
+        Update: {
+          content?: Json
+          page_id?: string
+          publish_at?: string | null
+          publish_note?: string
+          publish_problem?: Database["public"]["Enums"]["page_publish_outcome"] | null
+          removed_sections?: Json
+          reviewed_on?: string | null
+          reviewer?: string | null
+          revision?: number
+          saved_at?: string | null
+          saved_by?: string | null
+          scheduled_by?: string | null
+          started_at?: string
+          status?: Database["public"]["Enums"]["page_draft_status"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "page_drafts_page_id_fkey"
+            columns: ["page_id"]
+            isOneToOne: true
+            referencedRelation: "pages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      page_publications: {
+        Row: {
+          content: Json
+          note: string
+          page_id: string
+          published_at: string
+          published_by: string | null
+          reviewed_on: string | null
+          reviewer: string | null
+          version: number
+        }
+        Insert: {
+          content: Json
+          note?: string
+          page_id: string
+          published_at?: string
+          published_by?: string | null
+          reviewed_on?: string | null
+          reviewer?: string | null
+          version: number
+        }
+        Update: {
+          content?: Json
+          note?: string
+          page_id?: string
+          published_at?: string
+          published_by?: string | null
+          reviewed_on?: string | null
+          reviewer?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "page_publications_page_id_fkey"
+            columns: ["page_id"]
+            isOneToOne: false
+            referencedRelation: "pages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      page_typing: {
+        Row: {
+          content: Json
+          form: string
+          page_id: string
+          saved_at: string
+          user_id: string
+        }
+        Insert: {
+          content: Json
+          form: string
+          page_id: string
+          saved_at?: string
+          user_id: string
+        }
+        Update: {
+          content?: Json
+          form?: string
+          page_id?: string
+          saved_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "page_typing_page_id_fkey"
+            columns: ["page_id"]
+            isOneToOne: false
+            referencedRelation: "page_drafts"
+            referencedColumns: ["page_id"]
+          },
+        ]
+      }
       pages: {
         Row: {
           background: string | null
           description: string
+          has_health_content: boolean
+          id: string
+          is_editable: boolean
           lead: string
           locale: string
           path: string
@@ -3353,6 +3488,9 @@ export type Database = {
         Insert: {
           background?: string | null
           description: string
+          has_health_content?: boolean
+          id?: string
+          is_editable?: boolean
           lead: string
           locale?: string
           path: string
@@ -3363,6 +3501,9 @@ export type Database = {
         Update: {
           background?: string | null
           description?: string
+          has_health_content?: boolean
+          id?: string
+          is_editable?: boolean
           lead?: string
           locale?: string
           path?: string
@@ -5891,6 +6032,10 @@ export type Database = {
         Args: { course: string }
         Returns: Database["public"]["Enums"]["course_edit_outcome"]
       }
+      discard_page_draft: {
+        Args: { page: string }
+        Returns: Database["public"]["Enums"]["page_edit_outcome"]
+      }
       donor_wall: {
         Args: { includes_tests?: boolean; page_end?: string }
         Returns: {
@@ -5906,6 +6051,10 @@ export type Database = {
       }
       drop_form_draft: {
         Args: { draft: string }
+        Returns: undefined
+      }
+      drop_page_typing: {
+        Args: { page: string; form: string }
         Returns: undefined
       }
       drop_refill: {
@@ -6178,6 +6327,13 @@ export type Database = {
       keep_guest_world: {
         Args: { member: string; sources: string[]; wanted: string[]; worn: string[]; guest_nameplate: string }
         Returns: Json
+      }
+      keep_page_typing: {
+        Args: { page: string; form: string; content: Json }
+        Returns: {
+          outcome: Database["public"]["Enums"]["page_edit_outcome"]
+          others: string[]
+        }[]
       }
       keep_shift: {
         Args: { shift: string }
@@ -6691,6 +6847,16 @@ export type Database = {
         Args: { request: Database["public"]["Tables"]["refill_requests"]["Row"] }
         Returns: string[]
       }
+      page_history: {
+        Args: { page: string }
+        Returns: {
+          version: number
+          published_at: string
+          published_by_name: string
+          note: string
+          reviewer: string
+        }[]
+      }
       payment_problems: {
         Args: { before_time?: string; before_id?: string }
         Returns: {
@@ -6861,6 +7027,10 @@ export type Database = {
       publish_course: {
         Args: { course: string; note?: string }
         Returns: Database["public"]["Enums"]["course_publish_outcome"]
+      }
+      publish_page: {
+        Args: { page: string; note?: string }
+        Returns: Database["public"]["Enums"]["page_publish_outcome"]
       }
       publish_raffle: {
         Args: { wanted: string }
@@ -7126,6 +7296,10 @@ export type Database = {
         Args: { course: string; version: number }
         Returns: Database["public"]["Enums"]["course_edit_outcome"]
       }
+      restore_page_version: {
+        Args: { page: string; version: number }
+        Returns: Database["public"]["Enums"]["page_edit_outcome"]
+      }
       resume_newsletter: {
         Args: { subscriber: string; reason: string }
         Returns: Database["public"]["Enums"]["newsletter_resume_outcome"]
@@ -7177,6 +7351,10 @@ export type Database = {
       review_course_draft: {
         Args: { course: string; status: Database["public"]["Enums"]["course_draft_status"]; reviewer?: string; reviewed_on?: string }
         Returns: Database["public"]["Enums"]["course_review_outcome"]
+      }
+      review_page_draft: {
+        Args: { page: string; status: Database["public"]["Enums"]["page_draft_status"]; reviewer?: string; reviewed_on?: string }
+        Returns: Database["public"]["Enums"]["page_review_outcome"]
       }
       review_reversal: {
         Args: { report: string; verdict: Database["public"]["Enums"]["reversal_status"] }
@@ -7289,6 +7467,10 @@ export type Database = {
         Args: { switched_on: string[]; rhythm: Database["public"]["Enums"]["digest_rhythm"] }
         Returns: undefined
       }
+      save_page_draft: {
+        Args: { page: string; base_revision: number; content: Json }
+        Returns: Database["public"]["Enums"]["page_edit_outcome"]
+      }
       save_position: {
         Args: { lesson: string; block: string; block_index?: number; seconds?: number; checks?: Json; is_done?: boolean; at?: string }
         Returns: Database["public"]["Enums"]["position_outcome"]
@@ -7331,6 +7513,10 @@ export type Database = {
       schedule_course: {
         Args: { course: string; publish_at?: string; note?: string }
         Returns: Database["public"]["Enums"]["course_publish_outcome"]
+      }
+      schedule_page: {
+        Args: { page: string; publish_at?: string; note?: string }
+        Returns: Database["public"]["Enums"]["page_publish_outcome"]
       }
       screening_author: {
         Args: { application: Database["public"]["Tables"]["volunteer_applications"]["Row"] }
@@ -7539,6 +7725,10 @@ export type Database = {
       start_import: {
         Args: { list: string; file_name: string; headings: string[]; rows: Json }
         Returns: string
+      }
+      start_page_draft: {
+        Args: { page: string }
+        Returns: Database["public"]["Enums"]["page_edit_outcome"]
       }
       start_quiz: {
         Args: { course: string; guest_key?: string }
@@ -7901,6 +8091,10 @@ export type Database = {
       offline_gift_outcome: "recorded" | "invalid" | "not-allowed"
       opening_outcome: "opened" | "missing-note" | "unknown" | "not-allowed"
       opening_reason: "asked-for-help" | "account-problem" | "safety" | "legal" | "other"
+      page_draft_status: "writing" | "review" | "reviewed"
+      page_edit_outcome: "saved" | "changed-meanwhile" | "invalid" | "unknown" | "not-allowed"
+      page_publish_outcome: "published" | "scheduled" | "canceled" | "not-reviewed" | "missing-source" | "opening-first" | "unchanged" | "past" | "invalid" | "unknown" | "not-allowed"
+      page_review_outcome: "changed" | "not-possible" | "invalid" | "unchanged" | "unknown" | "not-allowed"
       payment_difference_kind: "missing-here" | "missing-there" | "amount" | "refund" | "dispute"
       payment_event_kind: "pending" | "failed" | "paid" | "refunded" | "dispute-opened" | "dispute-won" | "dispute-lost" | "subscription-active" | "subscription-past-due" | "subscription-canceled" | "declined"
       payment_event_outcome: "applied" | "duplicate" | "held"
@@ -8192,6 +8386,10 @@ export const Constants = {
       offline_gift_outcome: ["recorded", "invalid", "not-allowed"],
       opening_outcome: ["opened", "missing-note", "unknown", "not-allowed"],
       opening_reason: ["asked-for-help", "account-problem", "safety", "legal", "other"],
+      page_draft_status: ["writing", "review", "reviewed"],
+      page_edit_outcome: ["saved", "changed-meanwhile", "invalid", "unknown", "not-allowed"],
+      page_publish_outcome: ["published", "scheduled", "canceled", "not-reviewed", "missing-source", "opening-first", "unchanged", "past", "invalid", "unknown", "not-allowed"],
+      page_review_outcome: ["changed", "not-possible", "invalid", "unchanged", "unknown", "not-allowed"],
       payment_difference_kind: ["missing-here", "missing-there", "amount", "refund", "dispute"],
       payment_event_kind: ["pending", "failed", "paid", "refunded", "dispute-opened", "dispute-won", "dispute-lost", "subscription-active", "subscription-past-due", "subscription-canceled", "declined"],
       payment_event_outcome: ["applied", "duplicate", "held"],

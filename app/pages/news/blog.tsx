@@ -1,4 +1,4 @@
-import { PAGE_TABLES, pageByPath } from "#app/features/content/queries.ts"
+import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Archive } from "#app/features/news/archive.tsx"
 import { Asked } from "#app/features/news/asked.tsx"
 import { BlogCover } from "#app/features/news/blog-cover.tsx"
@@ -11,14 +11,13 @@ import { askedArticle } from "#app/features/news/queries.ts"
 import { SubscribePanel } from "#app/features/newsletter/subscribe-panel.tsx"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
-import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { pageMeta, pageOgImage, rootData } from "#app/lib/seo/page-meta.ts"
-import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/blog"
 
 const PATH = "/news/blog"
+const loadPage = contentLoader(PATH)
 /** After the lead: one large clipping and three beside it. */
 const CLIPPINGS = 4
 
@@ -27,13 +26,12 @@ export const handle = { background: "sky" } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const before = url.searchParams.get("before")
-  const [page, categories, list, asked] = await Promise.all([
-    cachedQuery(context, `pages ${PATH}`, PAGE_TABLES, db => pageByPath(db, PATH)),
+  const [{ page }, categories, list, asked] = await Promise.all([
+    loadPage({ context, url }),
     cachedCategories(context),
     cachedArticles(context, { kind: "blog", before }),
     cachedNews(context, "asked", askedArticle),
   ])
-  if (!page) throwNotFound({ url })
   const { title, description } = page
   return { title, description, categories, ...list, asked: list.pages.newer === null ? asked : null }
 }

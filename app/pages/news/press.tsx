@@ -1,5 +1,6 @@
 import { contentMeta } from "#app/features/content/content-page.tsx"
-import { PAGE_TABLES, pageByPath } from "#app/features/content/queries.ts"
+import { draftedPage, isPreview } from "#app/features/content/preview.server.ts"
+import { type ContentPage, PAGE_TABLES, pageByPath } from "#app/features/content/queries.ts"
 import { Sections } from "#app/features/content/sections.tsx"
 import { feedLinks } from "#app/features/news/feed-links.ts"
 import { cachedArticles } from "#app/features/news/list-page.server.ts"
@@ -23,7 +24,9 @@ export const headers = cacheablePage
 export async function loader({ context, url }: Route.LoaderArgs) {
   const before = url.searchParams.get("before")
   const [text, list, coverage, pictures] = await Promise.all([
-    cachedQuery(context, "press page", PAGE_TABLES, pressText),
+    isPreview(url)
+      ? draftedPage({ context, url }, PATH).then(withoutFirstText)
+      : cachedQuery(context, "press page", PAGE_TABLES, pressText),
     cachedArticles(context, { kind: "press", before }),
     cachedQuery(context, "press_coverage", COVERAGE_TABLES, pressCoverage),
     cachedQuery(context, "press_pictures", PRESS_PICTURE_TABLES, pressPictures),
@@ -33,7 +36,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The texts of the page; the first one about us is part of the kit. */
 async function pressText(db: SupabaseDb) {
-  const page = await pageByPath(db, PATH)
+  return withoutFirstText(await pageByPath(db, PATH))
+}
+
+function withoutFirstText(page: ContentPage | null) {
   const about = page?.sections.find(section => section.kind === "prose")
   return (
     page && {

@@ -143,6 +143,10 @@ create type public.notification_topic as enum ('account', 'courses', 'events', '
 create type public.offline_gift_outcome as enum ('recorded', 'invalid', 'not-allowed');
 create type public.opening_outcome as enum ('opened', 'missing-note', 'unknown', 'not-allowed');
 create type public.opening_reason as enum ('asked-for-help', 'account-problem', 'safety', 'legal', 'other');
+create type public.page_draft_status as enum ('writing', 'review', 'reviewed');
+create type public.page_edit_outcome as enum ('saved', 'changed-meanwhile', 'invalid', 'unknown', 'not-allowed');
+create type public.page_publish_outcome as enum ('published', 'scheduled', 'canceled', 'not-reviewed', 'missing-source', 'opening-first', 'unchanged', 'past', 'invalid', 'unknown', 'not-allowed');
+create type public.page_review_outcome as enum ('changed', 'not-possible', 'invalid', 'unchanged', 'unknown', 'not-allowed');
 create type public.payment_difference_kind as enum ('missing-here', 'missing-there', 'amount', 'refund', 'dispute');
 create type public.payment_event_kind as enum ('pending', 'failed', 'paid', 'refunded', 'dispute-opened', 'dispute-won', 'dispute-lost', 'subscription-active', 'subscription-past-due', 'subscription-canceled', 'declined');
 create type public.payment_event_outcome as enum ('applied', 'duplicate', 'held');

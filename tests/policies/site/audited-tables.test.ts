@@ -19,6 +19,8 @@ const NOT_AUDITED: Record<string, string> = {
   "public.course_parts": "the next version of a course, which has entries and versions once it is published",
   "public.course_publications": "the versions of courses, which have entries",
   "public.course_typing": "saved while someone types; only they see it",
+  "public.page_publications": "the versions of pages, which have entries",
+  "public.page_typing": "saved while someone types; only they see it",
   "public.lessons": "published with a course, which has entries and versions",
   "public.questions": "published with a course, which has entries and versions",
   "public.certificate_events": "the history of certificates, which have entries",

@@ -11,7 +11,7 @@ import { useAutosave } from "#app/ui/staff/use-autosave.ts"
 import { CONFLICT } from "./conflict.ts"
 import { SpecFields } from "./spec-fields.tsx"
 
-export interface KeptFields {
+interface KeptFields {
   specs: readonly FieldSpec[]
   fields: Fields
   /** What was saved when someone started to type. */

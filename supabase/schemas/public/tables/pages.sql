@@ -9,7 +9,11 @@ create table public.pages (
   background text,
   sections jsonb not null default '[]'::jsonb,
   updated_at timestamp with time zone not null default now(),
+  id uuid not null default gen_random_uuid(),
+  is_editable boolean not null default true,
+  has_health_content boolean not null default false,
   constraint pages_pkey PRIMARY KEY (locale, path),
+  constraint pages_id_key UNIQUE (id),
   constraint pages_background_check CHECK (background = ANY (ARRAY['green'::text, 'mint'::text, 'air'::text, 'sky'::text, 'marigold'::text, 'butter'::text, 'paper'::text, 'white'::text])),
   constraint pages_description_check CHECK (length(description) >= 50 AND length(description) <= 160),
   constraint pages_lead_check CHECK (length(lead) >= 1 AND length(lead) <= 400),
@@ -20,22 +24,31 @@ create table public.pages (
 );
 
 comment on table public.pages is 'class:public';
+comment on column public.pages.is_editable is 'False for pages whose text is in another file, such as the stories of Narcat''s World.';
+comment on column public.pages.has_health_content is 'A clinician reads the page again before a change is published.';
+
+CREATE INDEX pages_updated ON public.pages USING btree (updated_at, id);
 
 alter table public.pages enable row level security;
 
 create policy "anyone reads the pages" on public.pages
   for select to anon, authenticated
   using (true);
+create policy "function owner changes pages" on public.pages
+  for update to function_owner
+  using (true)
+  with check (true);
 create policy "function owner reads pages" on public.pages
   for select to function_owner
   using (true);
 
 grant select on public.pages to anon;
 grant select on public.pages to authenticated;
-grant select on public.pages to function_owner;
+grant select, update on public.pages to function_owner;
 grant select, insert, update, delete on public.pages to service_role;
 
 CREATE TRIGGER index_page AFTER INSERT OR DELETE OR UPDATE OF locale, path, title, lead, description, sections ON public.pages FOR EACH ROW EXECUTE FUNCTION private.index_page();
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.pages FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.pages FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 alter publication supabase_realtime add table public.pages;
