@@ -9,7 +9,7 @@ import {
 import { isFullDiskError } from "./lib/auth/full-disk.server.ts"
 import { deferHydration } from "./lib/rendering/deferred-hydration.server.ts"
 import { ErrorStatus } from "./lib/rendering/error-status.ts"
-import { FragmentSlots, insertFragments } from "./lib/rendering/fragment-cache.tsx"
+import { type FragmentSlot, FragmentSlots, insertFragments } from "./lib/rendering/fragment-cache.tsx"
 import { ScriptNonce } from "./lib/rendering/inline-script.tsx"
 import { appContext } from "./lib/supabase/app-context.server.ts"
 
@@ -27,7 +27,7 @@ export default async function handleRequest(
 ) {
   const { cacheFragments = true, isOutage, scriptNonce } = services.get(appContext)
   await readLoaderData(context)
-  const fragments: string[] = []
+  const fragments: FragmentSlot[] = []
   const html = renderToString(
     <ScriptNonce value={scriptNonce}>
       <FragmentSlots value={cacheFragments ? fragments : null}>

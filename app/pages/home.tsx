@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react"
 import type { RouterContextProvider } from "react-router"
 import { activeChapters, CHAPTER_TABLES } from "#app/features/chapters/queries.ts"
-import { PAGE_TABLES, pageByPath, urgentSteps } from "#app/features/content/queries.ts"
+import { type ContentPage, PAGE_TABLES, pageByPath, urgentSteps } from "#app/features/content/queries.ts"
 import { audiencesLabel } from "#app/features/courses/audiences.ts"
-import { COURSE_TABLES, courseCatalog } from "#app/features/courses/queries.ts"
+import { COURSE_TABLES, courseCatalog, type ListedCourse } from "#app/features/courses/queries.ts"
 import { artOf } from "#app/features/events/event-poster.tsx"
 import { posterView } from "#app/features/events/event-view.server.ts"
 import { withoutChoices } from "#app/features/events/filters.ts"
@@ -22,6 +22,7 @@ import { IMPACT_TABLES, impactMetrics } from "#app/features/impact/queries.ts"
 import { Tally } from "#app/features/impact/tally.tsx"
 import { cachedArticles } from "#app/features/news/list-page.server.ts"
 import { lawOf } from "#app/features/resources/queries.ts"
+import { oncePer } from "#app/lib/once-per.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { useSettings } from "#app/lib/rendering/settings.ts"
@@ -31,6 +32,7 @@ import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/home"
 
 const EMERGENCY = "/emergency"
+const SHOWN_COURSES = 5
 const SHOWN_EVENTS = 3
 const SHOWN_CHAPTERS = 4
 
@@ -55,20 +57,30 @@ export async function loader({ context }: Route.LoaderArgs) {
     nextEvents(context, state),
     state ? stateSummary(context, state) : null,
   ])
-  const courses = catalog.map(({ slug, title, audiences, minutes, lessons, color, icon }) => {
-    return { slug, title, note: audiencesLabel(audiences), minutes, lessons, color, icon }
-  })
-  const posts = blog.articles.map(({ path, title, summary, minutes }) => ({ path, title, summary, minutes }))
   return {
     metrics: metrics.slice(0, 3),
-    courses,
-    posts,
-    steps: urgentSteps(emergency).map(({ title, lines }) => ({ title, lines })),
+    courses: shownCourses(catalog),
+    posts: shownPosts(blog),
+    steps: emergency ? shownSteps(emergency) : [],
     events,
     summary,
     isOwn,
   }
 }
+
+const shownCourses = oncePer((catalog: readonly ListedCourse[]) =>
+  catalog.slice(0, SHOWN_COURSES).map(({ slug, title, audiences, minutes, lessons, color, icon }) => {
+    return { slug, title, note: audiencesLabel(audiences), minutes, lessons, color, icon }
+  }),
+)
+
+const shownPosts = oncePer(({ articles }: Awaited<ReturnType<typeof cachedArticles>>) =>
+  articles.map(({ path, title, summary, minutes }) => ({ path, title, summary, minutes })),
+)
+
+const shownSteps = oncePer((page: ContentPage) =>
+  urgentSteps(page).map(({ title, lines }) => ({ title, lines })),
+)
 
 type Context = Readonly<RouterContextProvider>
 
@@ -124,11 +136,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero promise={tagline} lead={description} />
       <Tally metrics={metrics} />
-      {summary ? <YourState {...{ summary, isOwn }} /> : <AskState />}
+      <CachedFragment name={`home state ${isOwn}`} of={summary ?? undefined}>
+        {summary ? <YourState {...{ summary, isOwn }} /> : <AskState />}
+      </CachedFragment>
       <CachedFragment name="home steps" of={steps}>
         <SixSteps steps={steps} />
       </CachedFragment>
-      <CourseShelf courses={courses} />
+      <CachedFragment name="home courses" of={courses}>
+        <CourseShelf courses={courses} />
+      </CachedFragment>
       <CachedFragment name="home events" of={events}>
         <GetInvolved
           events={
@@ -144,8 +160,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <ReversalNote />
         <DonateStrip />
       </CachedFragment>
-      <LatestPosts posts={posts} />
-      <NewsletterStrip />
+      <CachedFragment name="home posts" of={posts}>
+        <LatestPosts posts={posts} />
+        <NewsletterStrip />
+      </CachedFragment>
     </>
   )
 }

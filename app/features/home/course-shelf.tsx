@@ -2,8 +2,6 @@ import { href } from "react-router"
 import { Spine, Spines } from "#app/ui/brand/spine.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 
-const MAX_SHOWN = 5
-
 interface Course {
   slug: string
   title: string
@@ -15,7 +13,7 @@ interface Course {
   lessons: number
 }
 
-/** The first courses of the catalog, drawn as a pile of books. */
+/** Courses, drawn as a pile of books. */
 export function CourseShelf({ courses }: { courses: readonly Course[] }) {
   if (courses.length === 0) return null
   return (
@@ -28,7 +26,7 @@ export function CourseShelf({ courses }: { courses: readonly Course[] }) {
           </p>
         </div>
         <Spines label="Courses">
-          {courses.slice(0, MAX_SHOWN).map(({ slug, title, note, minutes, lessons, color, icon }) => (
+          {courses.map(({ slug, title, note, minutes, lessons, color, icon }) => (
             <li key={slug}>
               <Spine
                 to={href("/courses/:id", { id: slug })}

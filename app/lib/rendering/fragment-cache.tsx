@@ -3,21 +3,27 @@ import { createContext, type ReactNode, useContext } from "react"
 const PLACEHOLDER = '<wbr data-fragment="'
 const CACHED_FRAGMENTS = 200
 
-/** The keys of the fragments on one page, in the order they render. Set only on the server. */
-export const FragmentSlots = createContext<string[] | null>(null)
+export interface FragmentSlot {
+  fragments: Map<string, string>
+  name: string
+}
 
-const markup = new Map<string, string>()
+/** The fragments on one page, in the order they render. Set only on the server. */
+export const FragmentSlots = createContext<FragmentSlot[] | null>(null)
+
+const ofNothing = new Map<string, string>()
+const ofData = new WeakMap<object, Map<string, string>>()
 
 /**
- * A part of the page that is the same for every visitor: the server renders it once per key and inserts its markup
- * from then on (decision 014). `name` and `of` hold everything the part depends on, and nothing personal. Images in
- * it must be lazy, since React preloads others from the head of the page.
+ * A part of the page that is the same for every visitor: the server renders it once per name and data, and inserts its
+ * markup from then on (decision 014). `name` and `of` hold everything the part depends on, and nothing personal. Images
+ * in it must be lazy, since React preloads others from the head of the page.
  */
 export const CachedFragment = import.meta.env.SSR ? ServerFragment : PlainFragment
 
 interface FragmentProps {
   name: string
-  /** Cached data (lib/supabase/cached-query.server.ts): while it is the same object, the markup is the same. */
+  /** Cached data (lib/supabase/cached-query.server.ts, lib/once-per.ts): the markup is kept as long as the object. */
   of?: object
   children: ReactNode
 }
@@ -35,10 +41,10 @@ function PlainFragment({ children }: FragmentProps) {
 
 function ServerFragment({ name, of, children }: FragmentProps) {
   const slots = useContext(FragmentSlots)
-  if (!slots) return <PlainFragment name={name}>{children}</PlainFragment>
-  const key = of ? `${name} ${numberOf(of)}` : name
-  const placeholder = <wbr data-fragment={slots.push(key) - 1} />
-  const isCached = markup.has(key)
+  if (!slots) return PlainFragment({ name, children })
+  const fragments = fragmentsOf(of)
+  const placeholder = <wbr data-fragment={slots.push({ fragments, name }) - 1} />
+  const isCached = fragments.has(name)
   return (
     <>
       {isCached ? null : placeholder}
@@ -48,20 +54,21 @@ function ServerFragment({ name, of, children }: FragmentProps) {
   )
 }
 
-const numbers = new WeakMap<object, number>()
-let lastNumber = 0
-
-function numberOf(data: object) {
-  const number = numbers.get(data) ?? ++lastNumber
-  numbers.set(data, number)
-  return number
+function fragmentsOf(data: object | undefined) {
+  if (!data) return ofNothing
+  let fragments = ofData.get(data)
+  if (!fragments) {
+    fragments = new Map()
+    ofData.set(data, fragments)
+  }
+  return fragments
 }
 
 /**
  * Replaces placeholders by cached markup, and caches the markup between two placeholders of the same slot. Returns the
  * page in parts.
  */
-export function insertFragments(html: string, slots: readonly string[]): string[] {
+export function insertFragments(html: string, slots: readonly FragmentSlot[]): string[] {
   if (slots.length === 0) return [html]
   const parts: string[] = []
   let end = 0
@@ -69,12 +76,12 @@ export function insertFragments(html: string, slots: readonly string[]): string[
   while (start !== -1) {
     parts.push(html.slice(end, start))
     const placeholder = html.slice(start, html.indexOf(">", start) + 1)
-    const key = slots[Number.parseInt(placeholder.slice(PLACEHOLDER.length), 10)] ?? ""
+    const slot = slots[Number.parseInt(placeholder.slice(PLACEHOLDER.length), 10)]
     const after = start + placeholder.length
     const next = html.indexOf(PLACEHOLDER, after)
     const isRendered = next !== -1 && html.startsWith(placeholder, next)
-    if (isRendered) store(key, html.slice(after, next))
-    parts.push(markup.get(key) ?? "")
+    if (isRendered && slot) store(slot, html.slice(after, next))
+    parts.push(slot?.fragments.get(slot.name) ?? "")
     end = isRendered ? next + placeholder.length : after
     start = isRendered ? html.indexOf(PLACEHOLDER, end) : next
   }
@@ -82,8 +89,8 @@ export function insertFragments(html: string, slots: readonly string[]): string[
   return parts
 }
 
-function store(key: string, fragment: string) {
-  if (markup.size >= CACHED_FRAGMENTS) markup.clear()
+function store({ fragments, name }: FragmentSlot, markup: string) {
+  if (fragments.size >= CACHED_FRAGMENTS) fragments.clear()
   // A copy: a slice would keep the whole page in memory.
-  markup.set(key, structuredClone(fragment))
+  fragments.set(name, structuredClone(markup))
 }
