@@ -1,3 +1,4 @@
+import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { cn } from "#app/lib/theming/cn.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { useBackgroundClass } from "#app/ui/shell/background.ts"
@@ -20,21 +21,27 @@ export function Opening({ page, opening }: { page: ContentPage; opening?: Sectio
   return (
     <section className={cn("overflow-x-clip", useBackgroundClass("white"))}>
       <div className="wrap pt-[clamp(4px,0.8vw,12px)]">
-        {isWide && headline}
+        {isWide && (
+          <CachedFragment name="headline" of={page}>
+            {headline}
+          </CachedFragment>
+        )}
         <div className="grid gap-x-16 gap-y-8 column:grid-cols-[7fr_5fr]">
-          <div className="pb-[clamp(40px,5vw,84px)]">
-            {!isWide && headline}
-            <p className="mt-[clamp(22px,2.4vw,36px)] max-w-[35em] text-pretty text-lead leading-[1.42]">
-              {page.lead}
-            </p>
-            {buttons.length > 0 && (
-              <div className="mt-[clamp(22px,2.2vw,32px)] flex flex-wrap items-start gap-x-4.5 gap-y-4 max-phone:grid">
-                {buttons.map((button, i) => (
-                  <ButtonLink key={button.href} link={button} {...buttonStyle(button, i)} />
-                ))}
-              </div>
-            )}
-          </div>
+          <CachedFragment name="opening" of={page}>
+            <div className="pb-[clamp(40px,5vw,84px)]">
+              {!isWide && headline}
+              <p className="mt-[clamp(22px,2.4vw,36px)] max-w-[35em] text-pretty text-lead leading-[1.42]">
+                {page.lead}
+              </p>
+              {buttons.length > 0 && (
+                <div className="mt-[clamp(22px,2.2vw,32px)] flex flex-wrap items-start gap-x-4.5 gap-y-4 max-phone:grid">
+                  {buttons.map((button, i) => (
+                    <ButtonLink key={button.href} link={button} {...buttonStyle(button, i)} />
+                  ))}
+                </div>
+              )}
+            </div>
+          </CachedFragment>
           {art && art !== "scene" && <OpeningPicture art={art} isWide={isWide} />}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Form, href } from "react-router"
+import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { Spine, Spines } from "#app/ui/brand/spine.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
@@ -34,7 +35,9 @@ export function CourseCatalog({ courses, filters, isMember }: Props) {
   const count = courses.length === 1 ? "1 course" : `${courses.length} courses`
   return (
     <section className="wrap py-section">
-      <FilterForm filters={filters} isMember={isMember} />
+      <CachedFragment name={isFiltered ? null : `course filters ${isMember}`}>
+        <FilterForm filters={filters} isMember={isMember} />
+      </CachedFragment>
       <h2 className="wdth-82 mt-[clamp(32px,4vw,56px)] mb-6 text-2">
         {count + (isFiltered ? " found" : "")}
       </h2>
@@ -44,20 +47,30 @@ export function CourseCatalog({ courses, filters, isMember }: Props) {
         <Spines label="Courses">
           {courses.map(course => (
             <li key={course.slug} className="relative">
-              <Spine
-                to={href("/courses/:id", { id: course.slug })}
-                title={course.title}
-                note={<Note course={course} />}
-                facts={[`${course.minutes} min`, `${course.lessons} lessons`]}
-                color={course.color}
-                icon={course.icon}
-              />
-              {course.status !== "new" && <ProgressBadge course={course} />}
+              <CachedFragment name={`course ${JSON.stringify(course)}`}>
+                <Card course={course} />
+              </CachedFragment>
             </li>
           ))}
         </Spines>
       )}
     </section>
+  )
+}
+
+function Card({ course }: { course: CatalogueEntry }) {
+  return (
+    <>
+      <Spine
+        to={href("/courses/:id", { id: course.slug })}
+        title={course.title}
+        note={<Note course={course} />}
+        facts={[`${course.minutes} min`, `${course.lessons} lessons`]}
+        color={course.color}
+        icon={course.icon}
+      />
+      {course.status !== "new" && <ProgressBadge course={course} />}
+    </>
   )
 }
 

@@ -22,7 +22,8 @@ const ofData = new WeakMap<object, Map<string, string>>()
 export const CachedFragment = import.meta.env.SSR ? ServerFragment : PlainFragment
 
 interface FragmentProps {
-  name: string
+  /** Null to render it each time. */
+  name: string | null
   /** Cached data (lib/supabase/cached-query.server.ts, lib/once-per.ts): the markup is kept as long as the object. */
   of?: object
   children: ReactNode
@@ -41,7 +42,7 @@ function PlainFragment({ children }: FragmentProps) {
 
 function ServerFragment({ name, of, children }: FragmentProps) {
   const slots = useContext(FragmentSlots)
-  if (!slots) return PlainFragment({ name, children })
+  if (!slots || name === null) return PlainFragment({ name, children })
   const fragments = fragmentsOf(of)
   const placeholder = <wbr data-fragment={slots.push({ fragments, name }) - 1} />
   const isCached = fragments.has(name)
