@@ -16,7 +16,8 @@ function answer(url: string) {
 async function visit() {
   const context = new RouterContextProvider()
   const app = {
-    fetch: async (input: unknown) => Response.json(answer(input instanceof Request ? input.url : String(input))),
+    fetch: async (input: unknown) =>
+      Response.json(answer(input instanceof Request ? input.url : String(input))),
     ...{ supabaseUrl: "http://supabase.test", publishableKey: "sb_publishable_test" },
     ...{ siteUrl: "http://site.test", requestId: "request", scriptNonce: "nonce" },
     report(error: unknown) {
@@ -25,7 +26,7 @@ async function visit() {
   }
   context.set(appContext, app)
   setRequestSession(context, new RequestSession(app, new Headers()))
-  return loader({ context } as Parameters<typeof loader>[0])
+  return loader({ context } as unknown as Parameters<typeof loader>[0])
 }
 
 test("visits share what is made of cached data, so that its markup is cached too", async () => {

@@ -36,6 +36,8 @@ const RIBBONS = [0, 1].map(odd =>
   }).join(""),
 )
 
+const KNOT = squircle(150, 200, 60, 0.62)
+
 export function Ribbons({ first, second }: Props) {
   return (
     <>
@@ -43,7 +45,7 @@ export function Ribbons({ first, second }: Props) {
         <path d={RIBBONS[0]} className={first} />
         <path d={RIBBONS[1]} className={second} />
       </g>
-      <path d={squircle(150, 200, 60, 0.62)} className="fill-ink" />
+      <path d={KNOT} className="fill-ink" />
       <Breaths x={105} foot={212} width={90} className="text-white" />
     </>
   )

@@ -54,8 +54,8 @@ export function PosterArt({ art, inks, className }: { art: Art; inks: Inks; clas
       <rect width="300" height="400" className={ground} />
       {art === "rings" && (
         <g fill="none" stroke="currentColor" strokeWidth="7">
-          <path d={rings(118, 170)} className={first} />
-          <path d={rings(188, 226)} className={cn(second, "mix-blend-multiply")} />
+          <path d={RINGS[0]} className={first} />
+          <path d={RINGS[1]} className={cn(second, "mix-blend-multiply")} />
         </g>
       )}
       {art === "bars" && (
@@ -65,7 +65,7 @@ export function PosterArt({ art, inks, className }: { art: Art; inks: Inks; clas
               <path key={bar} d={bar} className={row === 8 ? second : first} />
             ))}
           </g>
-          <path d={squircle(62, 92, 40, 0.62)} fill="currentColor" className={second} />
+          <path d={SUN} fill="currentColor" className={second} />
         </>
       )}
       {art === "arcs" && <Arcs {...{ first, second }} />}
@@ -75,11 +75,7 @@ export function PosterArt({ art, inks, className }: { art: Art; inks: Inks; clas
       {art === "cat" && (
         <>
           {/* The cat is drawn in ink, so it needs another color behind it. */}
-          <path
-            d={squircle(150, 196, 138, 0.62)}
-            fill="currentColor"
-            className={second === "text-ink" ? first : second}
-          />
+          <path d={FACE} fill="currentColor" className={second === "text-ink" ? first : second} />
           {/* As a background, which a browser loads only once the poster is laid out. */}
           <foreignObject x="-8" y="60" width="318" height="276">
             <div className="size-full bg-[url(/art/halftone-narcat.svg)] bg-contain bg-center bg-no-repeat" />
@@ -89,6 +85,11 @@ export function PosterArt({ art, inks, className }: { art: Art; inks: Inks; clas
     </svg>
   )
 }
+
+// Drawn once, not in each rendering.
+const RINGS = [rings(118, 170), rings(188, 226)]
+const SUN = squircle(62, 92, 40, 0.62)
+const FACE = squircle(150, 196, 138, 0.62)
 
 const BARS = Array.from({ length: 17 }, (_, row) => barOf(row))
 
