@@ -1,4 +1,5 @@
 import { cached } from "#app/lib/fonts/cached.ts"
+import { cutLine } from "./cut-line.ts"
 import { outlined } from "./outline.ts"
 
 // Only our own drawings.
@@ -15,6 +16,7 @@ const DRAWINGS = import.meta.glob<string>(
 /** Pixels per point: about 200 per inch. */
 const DENSITY = 2.8
 const pngs = new Map<string, Promise<Uint8Array>>()
+const cutLines = new Map<string, Promise<string>>()
 
 interface Rendering {
   /** The width of its box in points. */
@@ -25,17 +27,27 @@ interface Rendering {
 
 export function drawingPng(file: string, { width, isOutlined, crop }: Rendering): Promise<Uint8Array> {
   return cached(pngs, `${file} ${width} ${isOutlined} ${crop}`, async () => {
-    const load = DRAWINGS[`/public/${file}`]
-    if (!load) throw new Error(`there is no drawing ${file}`)
-    const whole = await load()
-    const svg = crop
-      ? whole.replace(/<svg[^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${crop}">`)
-      : whole
-    const { renderAsync } = await import("@resvg/resvg-js")
-    const image = await renderAsync(isOutlined ? outlined(svg) : svg, {
-      font: { loadSystemFonts: false },
-      fitTo: { mode: "width", value: Math.round(width * DENSITY) },
-    })
+    const svg = await drawing(file, crop)
+    const image = await rendered(isOutlined ? outlined(svg) : svg, Math.round(width * DENSITY))
     return new Uint8Array(image.asPng())
   })
+}
+
+/** The path along which a drawing is cut out, in the units of its view box, whose width is given. */
+export function drawnCutLine(file: string, crop: string | undefined, width: number) {
+  return cached(cutLines, `${file} ${crop}`, async () =>
+    cutLine(await rendered(await drawing(file, crop), width)),
+  )
+}
+
+async function drawing(file: string, crop: string | undefined) {
+  const load = DRAWINGS[`/public/${file}`]
+  if (!load) throw new Error(`there is no drawing ${file}`)
+  const svg = await load()
+  return crop ? svg.replace(/<svg[^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${crop}">`) : svg
+}
+
+async function rendered(svg: string, width: number) {
+  const { renderAsync } = await import("@resvg/resvg-js")
+  return renderAsync(svg, { font: { loadSystemFonts: false }, fitTo: { mode: "width", value: width } })
 }

@@ -8,6 +8,8 @@ export interface PrintPicture {
   isOutlined?: boolean
   /** Only this part of the drawing: a view box. */
   crop?: string
+  /** With a dashed line around the first drawing: how large a unit of its view box is on the page. */
+  cutScale?: number
   x: number
   y: number
   width: number
@@ -33,9 +35,18 @@ export interface PrintShape {
   scale: number
   fill?: string
   stroke?: string
+  isDashed?: boolean
 }
 
-/** One page of US Letter, in points. */
+export interface PrintStep {
+  title: string
+  say: string
+}
+
+/**
+ * One page of US Letter, in points. A4 is narrower by 17 points and longer: printed there in full size, the page loses
+ * half of that at each side, so that half an inch of its margin is left.
+ */
 export interface PrintPage {
   title: string
   shapes: readonly PrintShape[]
@@ -45,17 +56,29 @@ export interface PrintPage {
   texts: readonly PrintText[]
 }
 
-export const PAGE = { width: 612, height: 792, margin: 40 }
+export const PAGE = { width: 612, height: 792, margin: 46 }
+export const WIDTH = PAGE.width - 2 * PAGE.margin
 export const INK = "#041c13"
+/** Where to cut. */
+export const CUT = { stroke: "#6a7481", isDashed: true }
+
+/** The drawings of the six steps, in order (public/art/courses). */
+export const STEP_PICTURES = [
+  "response-check",
+  "call-911",
+  "spray-in-nostril",
+  "rescue-breath",
+  "recovery-position",
+  "stay-together",
+]
 
 const HEADLINE: Type = { voice: "display", size: 44, weight: 900, width: 74 }
 export const BODY: Type = { voice: "body", size: 13, weight: 400 }
 
 /** The title at the top of a page, and a line below it. */
 export function heading(title: string, lead: string): PrintText[] {
-  const width = PAGE.width - 2 * PAGE.margin
   return [
-    { role: "H1", text: title, type: HEADLINE, x: PAGE.margin, y: 30, width },
-    { role: "P", text: lead, type: BODY, x: PAGE.margin, y: 80, width },
+    { role: "H1", text: title, type: HEADLINE, x: PAGE.margin, y: 34, width: WIDTH },
+    { role: "P", text: lead, type: BODY, x: PAGE.margin, y: 84, width: WIDTH },
   ]
 }

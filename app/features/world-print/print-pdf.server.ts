@@ -7,15 +7,17 @@ import {
   type PlacedLine,
 } from "#app/lib/pdf/tagged-pdf.server.ts"
 import { wrapLines } from "#app/lib/pdf/wrap-lines.server.ts"
-import { drawingPng } from "./drawings.server.ts"
+import { drawingPng, drawnCutLine } from "./drawings.server.ts"
 import {
   BODY,
+  CUT,
   INK,
   PAGE,
   type PrintPage,
   type PrintPicture,
   type PrintShape,
   type PrintText,
+  WIDTH,
 } from "./print-page.ts"
 
 const LINE_HEIGHT = { H1: 1, H2: 1.05, P: 1.34 }
@@ -35,7 +37,8 @@ export async function printPdf(page: PrintPage, issuer: string, url: string): Pr
   })
   const root = document.struct("Document")
   document.addStructure(root)
-  drawArtifact(document, () => drawShapes(document, page.shapes))
+  const cutLines = pictures.flatMap(({ cutLine }) => cutLine)
+  drawArtifact(document, () => drawShapes(document, [...page.shapes, ...cutLines]))
   for (const { picture, images } of pictures)
     root.add(
       document.struct("Figure", { alt: picture.alt }, () => {
@@ -61,8 +64,8 @@ function signature(issuer: string, url: string): PrintText {
     text: `${issuer}, ${url}. Not medical advice. In an emergency call 911.`,
     type: { ...BODY, size: 9 },
     x: PAGE.margin,
-    y: PAGE.height - 34,
-    width: PAGE.width - 2 * PAGE.margin,
+    y: PAGE.height - 44,
+    width: WIDTH,
   }
 }
 
@@ -79,12 +82,20 @@ async function setText(text: PrintText): Promise<{ text: PrintText; lines: Place
 
 async function withImages(picture: PrintPicture) {
   const images = await Promise.all(picture.files.map(file => drawingPng(file, picture)))
-  return { picture, images }
+  return { picture, images, cutLine: await cutLineOf(picture) }
+}
+
+async function cutLineOf({ files, crop, cutScale, x, y, width }: PrintPicture): Promise<PrintShape[]> {
+  if (!cutScale) return []
+  const path = await drawnCutLine(files[0]!, crop, Math.round(width / cutScale))
+  return [{ path, x, y, scale: cutScale, ...CUT }]
 }
 
 function drawShapes(document: PdfDocument, shapes: readonly PrintShape[]) {
-  for (const { path, x, y, scale, fill, stroke } of shapes) {
-    document.save().translate(x, y).scale(scale).path(path).lineWidth(2.5)
+  for (const { path, x, y, scale, fill, stroke, isDashed } of shapes) {
+    document.save().translate(x, y).scale(scale).path(path)
+    if (isDashed) document.lineWidth(1.2).dash(5, { space: 4 })
+    else document.lineWidth(2.5)
     if (fill && stroke) document.fillAndStroke(fill, stroke)
     else if (fill) document.fill(fill)
     else document.stroke(stroke ?? INK)
