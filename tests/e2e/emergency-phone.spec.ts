@@ -3,8 +3,13 @@ import { expect, hydrated, test } from "../support/e2e.ts"
 
 const SCREENS = [
   { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 375, height: 667 },
   { width: 390, height: 664 },
   { width: 390, height: 844 },
+  { width: 412, height: 915 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
   { width: 768, height: 1024 },
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
@@ -12,45 +17,70 @@ const SCREENS = [
 
 /** How long ago the spray was, and when the next one is due. */
 const TIMERS = ["[data-text=timer]", "[data-text=wait]"]
+/** The call at the top, the words, and the way on. */
+const ON_EVERY_STEP = ["a[href='tel:911']", "h2", ".step-say", ".step-next", ...TIMERS]
 
-/** What each step shows without scrolling, besides the call at the top. */
+/** What each step shows without scrolling, besides its drawing. */
 const IN_VIEW = {
-  check: [".step-next", ...TIMERS],
-  call: [".step-next", ".push[data-go=spray]", ...TIMERS],
-  spray: [".step-next", "[data-text=sprays]", "[data-do=spray]", ...TIMERS],
-  breathe: [".step-next", "[data-pacer] ol", "[data-do=cpr]", ...TIMERS],
-  turn: [".step-next", "ol", ...TIMERS],
-  stay: [".step-next", "[data-text=report]", ...TIMERS],
+  check: [],
+  call: [".push[data-go=spray]"],
+  spray: ["[data-text=sprays]", "[data-do=spray]"],
+  breathe: ["[data-pacer] ol", "[data-do=child]", "[data-do=cpr]"],
+  turn: ["li:last-child b", ".step-tools [data-go=spray]"],
+  stay: ["[data-text=report]"],
 }
 
-test("on every screen the call, the timers, Next and the way to CPR are in view without scrolling", async ({
+test("on every screen the words, a drawing, the timers, the tools and Next are in view without scrolling", async ({
   page,
 }) => {
   await page.goto("/emergency#spray")
   await page.getByRole("button", { name: "I gave a spray" }).click()
   for (const screen of SCREENS) {
     await page.setViewportSize(screen)
-    for (const [step, parts] of Object.entries(IN_VIEW)) {
-      const covered = await page.evaluate(coveredParts, { step, parts: ["a[href='tel:911']", ...parts] })
-      expect({ ...screen, step, covered }).toEqual({ ...screen, step, covered: [] })
+    for (const [step, tools] of Object.entries(IN_VIEW))
+      await expectInView(page, step, [...ON_EVERY_STEP, ...tools])
+    const toggles = ["[data-do=child]", "[data-do=cpr]"]
+    for (const pressed of toggles) {
+      await page.evaluate(press, ["[data-go=breathe]", `#breathe ${pressed}`])
+      await expectInView(page, "breathe", [...ON_EVERY_STEP, ...toggles])
     }
+    await page.evaluate(press, toggles)
   }
 })
 
-/** Opens a step and returns its parts that are outside the window or behind something else. */
+async function expectInView(page: Page, step: string, parts: string[]) {
+  const covered = await page.evaluate(coveredParts, { step, parts })
+  const place = { ...page.viewportSize(), step }
+  expect({ ...place, covered }).toEqual({ ...place, covered: [] })
+}
+
+function press(buttons: string[]) {
+  for (const button of buttons) document.querySelector<HTMLElement>(button)!.click()
+}
+
+/** Opens a step and returns its parts that are outside the window, behind something else or, of drawings, too small. */
 function coveredParts({ step, parts }: { step: string; parts: string[] }) {
   document.querySelector<HTMLElement>(`[data-go=${step}]`)!.click()
   // The first step is opened with the header of the page above it.
   if (step === "check") scrollTo(0, 0)
-  const isShown = (element: Element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
+  const section = document.getElementById(step)!
+  const isShown = (element: Element, until = 1) => {
+    const { left, right, top, bottom, height } = element.getBoundingClientRect()
     const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-    const hits = [top + 1, (top + bottom) / 2, bottom - 1].map(y =>
+    const hits = [top + 1, (top + bottom) / 2, top + until * (height - 1)].map(y =>
       document.elementFromPoint((left + right) / 2, y),
     )
     return isInside && hits.every(hit => hit !== null && (element.contains(hit) || hit.contains(element)))
   }
-  return parts.filter(part => !isShown(document.querySelector(`#${step} ${part}`)!))
+  const covered = parts.filter(part => !isShown(section.querySelector(part)!))
+  for (const drawing of section.querySelectorAll("img")) {
+    const { width, height } = drawing.getBoundingClientRect()
+    const least = step === "turn" ? { width: 120, height: 56 } : { width: 150, height: 96 }
+    // The pacer overlaps the lower edge of its drawing.
+    if (width < least.width || height < least.height || !isShown(drawing, 0.75))
+      covered.push(`the drawing of ${Math.round(width)}×${Math.round(height)}`)
+  }
+  return covered
 }
 
 interface Recorded {

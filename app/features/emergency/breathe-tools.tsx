@@ -1,36 +1,42 @@
-import type { ReactNode } from "react"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { BreathPacer } from "./breath-pacer.tsx"
+import type { StepLine } from "./step-lines.tsx"
 
-/** The pacer or, if 911 says CPR, what to do in its place; the pace for a child. */
+/** What the step says for a child, and once 911 says CPR: one at a time, so that nothing on the screen contradicts it. */
+export function breatheLines(say: string, more: string): { say: StepLine[]; more: StepLine[] } {
+  return {
+    say: [
+      { when: "adultBreaths", text: say },
+      {
+        when: "childBreaths",
+        text: "Not breathing, or gasping? A gentle breath every 2 to 3 seconds, or CPR as 911 says.",
+      },
+      {
+        when: "cpr",
+        text: "Do what the dispatcher tells you. Trained: push on the chest and give breaths. Not trained: push on the chest, hands only. You don’t need to check for a pulse.",
+      },
+    ],
+    more: [
+      { when: "adult", text: more },
+      { when: "child", text: "Your mouth over mouth and nose. 911 on speaker." },
+    ],
+  }
+}
+
+/** The pacer, unless 911 says CPR, and the pace for a child. */
 export function BreatheTools() {
   return (
     <>
-      <div>
-        <BreathPacer />
-        <div role="status">
-          <p data-when="cpr" hidden className="rounded-3xl bg-white px-3.5 py-3 leading-tight">
-            Do what the dispatcher tells you. Trained: push on the chest and give breaths. Not trained: push
-            on the chest, hands only. You don’t need to check for a pulse.
-          </p>
-        </div>
-      </div>
-      <div>
-        <div className="grid grid-cols-2 gap-2.5">
-          <Toggle action="child">Baby or child</Toggle>
-          <Toggle action="cpr">911 says CPR</Toggle>
-        </div>
-        <div role="status">
-          <p data-when="child" hidden className="mt-2.5 leading-tight">
-            Your mouth over mouth and nose, a gentle breath every 2 to 3 seconds, 911 on speaker.
-          </p>
-        </div>
+      <BreathPacer />
+      <div className="grid grid-cols-2 gap-2.5">
+        <Toggle action="child">Baby or child</Toggle>
+        <Toggle action="cpr">911 says CPR</Toggle>
       </div>
     </>
   )
 }
 
-function Toggle({ action, children }: { action: "child" | "cpr"; children: ReactNode }) {
+function Toggle({ action, children }: { action: "child" | "cpr"; children: string }) {
   return (
     <PushButton
       size="sm"

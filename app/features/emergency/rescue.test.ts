@@ -61,7 +61,20 @@ test("before the first spray nothing is due", () => {
       adult: true,
       child: false,
       breaths: true,
+      adultBreaths: true,
+      childBreaths: false,
       cpr: false,
     },
   })
+})
+
+test.each([
+  [false, false, "adultBreaths"],
+  [true, false, "childBreaths"],
+  [false, true, "cpr"],
+  [true, true, "cpr"],
+])("for a child: %s, with CPR: %s, the step says only %s", (isChild, isCpr, said) => {
+  const { parts } = viewOf({ ...NEW_RESCUE, isChild, isCpr }, NOW)
+  const sentences = ["adultBreaths", "childBreaths", "cpr"] as const
+  expect(sentences.filter(part => parts[part])).toEqual([said])
 })

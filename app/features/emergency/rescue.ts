@@ -33,8 +33,12 @@ interface RescueView {
   /** By the names that `data-text` attributes have. */
   texts: Record<"sprays" | "unit" | "timer" | "wait" | "report", string>
   /** Which parts are shown, by the names that `data-when` attributes have. */
-  parts: Record<"adult" | "child" | "breaths" | "cpr" | "unsprayed" | "sprayed" | "waiting" | "due", boolean>
+  parts: Record<RescuePart, boolean>
 }
+
+export type RescuePart =
+  | ("adult" | "child" | "breaths" | "adultBreaths" | "childBreaths" | "cpr")
+  | ("unsprayed" | "sprayed" | "waiting" | "due")
 
 export function viewOf(rescue: Rescue, now: number): RescueView {
   const { sprays, isChild, isCpr } = rescue
@@ -54,6 +58,8 @@ export function viewOf(rescue: Rescue, now: number): RescueView {
       adult: !isChild,
       child: isChild,
       breaths: !isCpr,
+      adultBreaths: !isCpr && !isChild,
+      childBreaths: !isCpr && isChild,
       cpr: isCpr,
       unsprayed: sprays.length === 0,
       sprayed: sprays.length > 0,

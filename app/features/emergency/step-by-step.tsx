@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { BreatheTools } from "./breathe-tools.tsx"
+import { BreatheTools, breatheLines } from "./breathe-tools.tsx"
 import { DoseCounter, DoseStrip } from "./dose-counter.tsx"
 import { NextLink } from "./next-link.tsx"
 import type { RescueStep } from "./rescue.ts"
@@ -8,6 +8,8 @@ import { SprayReport } from "./spray-report.tsx"
 import { StepScreen, type StepText } from "./step-screen.tsx"
 import { TurnMoves } from "./turn-moves.tsx"
 import "./steps.css"
+import "./step-next.css"
+import "./small-steps.css"
 
 /**
  * The steps of a rescue, one per screen. Without JavaScript they follow each other, and Next scrolls. The page is not
@@ -25,6 +27,7 @@ export function StepByStep({ title, steps }: { title: string; steps: readonly St
           count={steps.length}
           picture={step.id === "turn" ? <TurnMoves /> : undefined}
           tools={toolsOf(step.id)}
+          lines={linesOf(step)}
           foot={
             <>
               {step.id !== "spray" && <DoseStrip />}
@@ -35,6 +38,10 @@ export function StepByStep({ title, steps }: { title: string; steps: readonly St
       ))}
     </div>
   )
+}
+
+function linesOf({ id, say, more }: StepText) {
+  return id === "breathe" ? breatheLines(say, more) : { say: [{ text: say }], more: [{ text: more }] }
 }
 
 function toolsOf(step: RescueStep): ReactNode {
@@ -73,7 +80,12 @@ function Foot({ step, next }: { step: StepText; next?: StepText }) {
           icon="ph:phone-fill"
           className="step-call"
         />
-        <PushButton {...target} variant="white" iconAfter="ph:arrow-right-bold" className="mt-3 w-full">
+        <PushButton
+          {...target}
+          variant="white"
+          iconAfter="ph:arrow-right-bold"
+          className="step-called w-full"
+        >
           911 is on the line. Next
         </PushButton>
       </>

@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { BreathProgress } from "#app/ui/data/progress.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import type { RescueStep } from "./rescue.ts"
+import { type StepLine, StepLines } from "./step-lines.tsx"
 
 export interface StepText {
   id: RescueStep
@@ -30,6 +31,7 @@ interface Props {
   index: number
   count: number
   previous?: StepText
+  lines: Record<"say" | "more", readonly StepLine[]>
   /** Instead of the step's picture. */
   picture?: ReactNode
   /** The tools of this step, which need the page's script. */
@@ -40,7 +42,7 @@ interface Props {
 
 /** One step, in type that can be read from the floor. */
 export function StepScreen(props: Props) {
-  const { step, index, picture, tools, foot } = props
+  const { step, index, lines, picture, tools, foot } = props
   return (
     <section
       id={step.id}
@@ -57,12 +59,8 @@ export function StepScreen(props: Props) {
             className={step.id === "breathe" ? BREATHING_WORD : undefined}
           />
         </div>
-        <p data-spoken className="step-say text-pretty font-bold leading-[1.16]">
-          {step.say}
-        </p>
-        <p data-spoken className="step-more text-pretty leading-[1.28]">
-          {step.more}
-        </p>
+        <StepLines lines={lines.say} className="step-say text-pretty font-bold leading-[1.16]" />
+        <StepLines lines={lines.more} className="step-more text-pretty leading-[1.28]" />
       </div>
       {picture ?? (
         <div className="step-picture">
@@ -91,7 +89,7 @@ const BREATHING_WORD = "group-data-started/steps:breathing-word noscript:breathi
 
 function TopBar({ index }: { index: number }) {
   return (
-    <div className="sticky top-3 z-10 grid grid-cols-[1fr_auto_auto] gap-3.5 column:static column:col-start-2 column:row-start-1 column:mb-5 column:justify-self-end">
+    <div className="step-top">
       <PushButton
         href="tel:911"
         variant="siren"
@@ -136,18 +134,18 @@ function IconButton({ action, icons: [icon, pressed], children }: IconButtonProp
 
 function Position({ index, count, previous }: Props) {
   return (
-    <div className="step-position grid grid-cols-[48px_1fr_auto] items-center gap-2.5 max-column:-ml-2.5 column:max-w-110">
+    <div className="step-position">
       <a
         href={previous ? `#${previous.id}` : "#all"}
         data-go={previous?.id}
         aria-label={
           previous ? `Back to step ${index}, ${previous.title}` : "Close the steps and read one page"
         }
-        className="grid size-12 place-items-center text-[1.375rem] text-ink"
+        className="step-back"
       >
         <Icon name={previous ? "ph:arrow-left-bold" : "ph:x-bold"} />
       </a>
-      <BreathProgress done={index} steps={count} unit="steps" className="max-h-11" />
+      <BreathProgress done={index} steps={count} unit="steps" className="step-progress" />
       <p className="whitespace-nowrap font-bold">
         {index + 1} of {count}
       </p>

@@ -8,18 +8,13 @@ const MOVES = [
 /** How to roll a person onto their side. */
 export function TurnMoves() {
   return (
-    <ol className="step-moves grid grid-cols-2 content-start">
+    <ol className="step-moves">
       {MOVES.map(([picture, label], i) => (
-        <li key={picture} className="grid content-start gap-1">
-          <img
-            src={`/art/courses/${picture}.svg`}
-            width="800"
-            height="450"
-            alt=""
-            loading="lazy"
-            className="w-full rounded-2xl"
-          />
-          <b className="text-[clamp(0.9375rem,4.6vw,1.125rem)] leading-tight column:text-xl">
+        <li key={picture} className="step-move">
+          <div className="step-move-picture">
+            <img src={`/art/courses/${picture}.svg`} width="800" height="450" alt="" loading="lazy" />
+          </div>
+          <b>
             {i + 1}. {label}
           </b>
         </li>

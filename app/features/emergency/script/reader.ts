@@ -22,7 +22,7 @@ export function createReader() {
     const isReading = pressed === button
     stop()
     if (isReading) return
-    const parts = button.closest("section")!.querySelectorAll("[data-spoken]")
+    const parts = button.closest("section")!.querySelectorAll("[data-spoken]:not([hidden])")
     readAloud(
       Array.from(parts, part => part.textContent),
       () => {
