@@ -1,5 +1,6 @@
 import { BREATH_SECONDS } from "#app/lib/breathing/pace.ts"
 import { pacerLabel } from "./rescue.ts"
+import "./pacer.css"
 
 // One breath on a monitor: in for two fifths of the time, then out.
 const SHAPE = "M0 68V46C0 14 6 4 30 3L116 1C148 0 130 46 166 46H350V68Z"
