@@ -18,6 +18,19 @@ async function openedOnce(page: Page, link: string, slug: string) {
     .toEqual(expect.arrayContaining([`/events/${slug}/check-in`, `/events/${slug}/check-in/list`, "scanner"]))
 }
 
+const SYNC = "**/check-in/sync"
+
+/** Without a network. A page that is just being reloaded may send before Chromium knows that it is offline. */
+async function goOffline(context: BrowserContext) {
+  await context.route(SYNC, route => route.abort())
+  await context.setOffline(true)
+}
+
+async function goOnline(context: BrowserContext) {
+  await context.unroute(SYNC)
+  await context.setOffline(false)
+}
+
 /** The paths in the caches; the scanner's by its name. */
 async function stored() {
   const caching = (await caches.keys()).map(name => caches.open(name))
@@ -53,7 +66,7 @@ test("after one visit the page opens without a network, and its check-ins are me
   await fakeCamera(page)
   const ana = await newTicket(slug, "Ana Ruiz")
   await openedOnce(page, link, slug)
-  await context.setOffline(true)
+  await goOffline(context)
   await page.reload()
   await expect(page.getByText("You’re offline. This is the copy from")).toBeVisible()
   await page.getByRole("button", { name: "Scan tickets" }).click()
@@ -68,7 +81,7 @@ test("after one visit the page opens without a network, and its check-ins are me
   await expect(page.getByText(/2 of 2 here since .* \(Front door\)/)).toBeVisible()
   await expect(page.getByText("2 steps not sent yet")).toBeVisible()
   expect(await checkInsOf(slug)).toEqual([])
-  await context.setOffline(false)
+  await goOnline(context)
   await expect(page.getByText("not sent yet")).toBeHidden()
   expect((await checkInsOf(slug)).map(({ people }) => people).toSorted()).toEqual([1, 2])
 })
@@ -81,11 +94,11 @@ test("a list that was changed on the phone is not merged, and is loaded again", 
 }) => {
   const { slug, link } = await withTicket(await browser.newContext({ baseURL }), baseURL!)
   await openedOnce(page, link, slug)
-  await context.setOffline(true)
+  await goOffline(context)
   await changeList(page, slug, ["Gus M.", "Eve X."])
   await page.reload()
   await page.getByRole("button", { name: "Check in Eve X." }).click()
-  await context.setOffline(false)
+  await goOnline(context)
   await expect(page.getByText(/Gus M\.: The list on this phone was changed/)).toBeVisible()
   await expect(page.getByText("Eve X.")).toBeHidden()
   expect(await checkInsOf(slug)).toEqual([])
@@ -96,7 +109,7 @@ test("a list that was changed on the phone is not merged, and is loaded again", 
 test("a link that has ended takes the list off the phone", async ({ page, context, browser, baseURL }) => {
   const { slug, link } = await withTicket(await browser.newContext({ baseURL }), baseURL!)
   await openedOnce(page, link, slug)
-  await context.setOffline(true)
+  await goOffline(context)
   await page.reload()
   await page.getByRole("button", { name: "Check in Gus M." }).click()
   await expect(page.getByText("1 step not sent yet")).toBeVisible()
@@ -105,7 +118,7 @@ test("a link that has ended takes the list off the phone", async ({ page, contex
      where d.id = l.date_id and e.slug = $1`,
     [slug],
   )
-  await context.setOffline(false)
+  await goOnline(context)
   await expect(
     page.getByText(
       "Your link doesn’t work anymore. We deleted the list from this phone. 1 step wasn’t sent, and is deleted too. Tell the event team who came.",
@@ -136,7 +149,7 @@ test("a list of another event, or of one that is over, is deleted", async ({
   await expect.poll(() => page.evaluate(stored)).toContain(`/events/${other}/check-in`)
   await changeList(page, slug, ["", ""], other)
   await changeList(page, slug, ['"link_ends_at":"2', '"link_ends_at":"1'])
-  await context.setOffline(true)
+  await goOffline(context)
   await page.reload()
   await expect(page.getByText("The list on this phone isn’t from this event.")).toBeVisible()
   await page.goto(`/events/${slug}/check-in`)
