@@ -11,14 +11,15 @@ import {
 } from "./print-page.ts"
 
 const SCALE = 0.92
-/** The sheet of every part, with room for its cut line. */
-const SHEET = { x: -26, y: -14, width: 476, height: 520 }
+/** Around each part, for its cut line. */
+const ROOM = 14
 
 interface Part {
   files: readonly string[]
-  /** Where its drawing starts on the sheet. */
+  /** Where it is in its files, which are as large as the whole of Narcat. */
   from: readonly [x: number, y: number]
-  /** Where that is on the page. */
+  size: readonly [width: number, height: number]
+  /** Where it starts on the page. */
   at: readonly [x: number, y: number]
   joints: readonly (readonly [x: number, y: number])[]
 }
@@ -26,21 +27,33 @@ interface Part {
 const PARTS: Record<string, Part> = {
   head: {
     files: ["head", "eyes-open", "mouth-open"],
-    ...{ from: [72, 14], at: [64, 126] },
+    ...{ from: [72, 14], size: [272, 307], at: [64, 126] },
     joints: [[205, 244]],
   },
   body: {
     files: ["body"],
-    ...{ from: [81, 228], at: [356, 150] },
+    ...{ from: [81, 228], size: [211, 255], at: [356, 150] },
     joints: [
       [205, 248],
       [262, 268],
       [252, 402],
     ],
   },
-  "waving arm": { files: ["arm-waving"], from: [234, 122], at: [60, 446], joints: [[262, 268]] },
-  "arm with a thumb up": { files: ["arm-thumbs"], from: [236, 202], at: [222, 476], joints: [[262, 274]] },
-  tail: { files: ["tail"], from: [229, 251], at: [396, 440], joints: [[254, 404]] },
+  "waving arm": {
+    files: ["arm-waving"],
+    from: [234, 122],
+    size: [146, 173],
+    at: [60, 446],
+    joints: [[262, 268]],
+  },
+  "arm with a thumb up": {
+    files: ["arm-thumbs"],
+    from: [236, 202],
+    size: [161, 126],
+    at: [222, 476],
+    joints: [[262, 274]],
+  },
+  tail: { files: ["tail"], from: [229, 251], size: [177, 181], at: [396, 440], joints: [[254, 404]] },
 }
 const JOINT = "M-6 0A6 6 0 1 1 6 0A6 6 0 1 1-6 0ZM-10 0H10M0-10V10"
 
@@ -53,29 +66,33 @@ const STEPS = [
 ]
 
 export function puppet(): PrintPage {
-  const parts = Object.entries(PARTS).map(([name, { files, from, at, joints }]) => {
-    const x = at[0] - (from[0] - SHEET.x) * SCALE
-    const y = at[1] - (from[1] - SHEET.y) * SCALE
-    return { name, files, joints, x, y }
+  const parts = Object.entries(PARTS).map(([name, { files, from, size, at, joints }]) => {
+    const view = {
+      x: from[0] - ROOM,
+      y: from[1] - ROOM,
+      width: size[0] + 2 * ROOM,
+      height: size[1] + 2 * ROOM,
+    }
+    return { name, files, joints, view, x: at[0] - ROOM * SCALE, y: at[1] - ROOM * SCALE }
   })
   return {
     title: "Narcat paper puppet",
     shapes: [],
     pictures: parts.map(
-      ({ name, files, x, y }): PrintPicture => ({
+      ({ name, files, view, x, y }): PrintPicture => ({
         files: files.map(file => `mascot/parts/${file}.svg`),
         alt: `A part of the puppet: ${name}.`,
         cutScale: SCALE,
-        crop: `${SHEET.x} ${SHEET.y} ${SHEET.width} ${SHEET.height}`,
-        ...{ x, y, width: SHEET.width * SCALE, height: SHEET.height * SCALE },
+        crop: `${view.x} ${view.y} ${view.width} ${view.height}`,
+        ...{ x, y, width: view.width * SCALE, height: view.height * SCALE },
       }),
     ),
-    marks: parts.flatMap(({ joints, x, y }) =>
+    marks: parts.flatMap(({ joints, view, x, y }) =>
       joints.map(
         ([jointX, jointY]): PrintShape => ({
           path: JOINT,
-          x: x + (jointX - SHEET.x) * SCALE,
-          y: y + (jointY - SHEET.y) * SCALE,
+          x: x + (jointX - view.x) * SCALE,
+          y: y + (jointY - view.y) * SCALE,
           ...{ scale: 0.8, stroke: INK },
         }),
       ),
