@@ -95,10 +95,9 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly Navigation
   },
 ]
 
-export const FOOTER_LINKS: readonly NavigationLink[] = [
+export const LEGAL_LINKS: readonly NavigationLink[] = [
   { label: "Privacy", to: href("/privacy") },
   { label: "Terms", to: href("/terms") },
-  { label: "Saved on this device", to: href("/offline") },
 ]
 
 /** Whether the current page belongs to the entry. The emergency page belongs to none. */

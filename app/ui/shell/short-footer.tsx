@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { FOOTER_LINKS } from "./navigation.ts"
+import { LEGAL_LINKS } from "./navigation.ts"
 import { SoundSwitch } from "./sound-switch.tsx"
 
 export const FOOTER_LINK = "inline-flex min-h-8 items-center underline decoration-1"
@@ -15,7 +15,7 @@ export function ShortFooter({ children }: { children?: ReactNode }) {
         <p>© {name}. Not medical advice. In an emergency call 911.</p>
         <ul className="flex flex-wrap items-center gap-x-5.5">
           {children}
-          {FOOTER_LINKS.map(({ label, to }) => (
+          {LEGAL_LINKS.map(({ label, to }) => (
             <li key={to}>
               <Link to={to} className={FOOTER_LINK}>
                 {label}

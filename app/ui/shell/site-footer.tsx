@@ -6,7 +6,7 @@ import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { CrisisLines } from "./crisis-lines.tsx"
-import { FOOTER_GROUPS, FOOTER_LINKS, GET_CERTIFIED } from "./navigation.ts"
+import { FOOTER_GROUPS, GET_CERTIFIED, LEGAL_LINKS } from "./navigation.ts"
 import { SoundSwitch } from "./sound-switch.tsx"
 
 export function SiteFooter({ tone }: { tone: "light" | "dark" }) {
@@ -77,7 +77,7 @@ function Footer({ tone, name, description }: FooterProps) {
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-6.5 pb-8.5 text-gray-300 text-sm">
             <p>© {name}. Not medical advice. In an emergency call 911.</p>
             <ul className="flex flex-wrap items-center gap-x-5.5">
-              {FOOTER_LINKS.map(({ label, to }) => (
+              {LEGAL_LINKS.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to} className="inline-flex min-h-8 items-center underline decoration-1">
                     {label}
