@@ -11,6 +11,7 @@ import { deferHydration } from "./lib/rendering/deferred-hydration.server.ts"
 import { ErrorStatus } from "./lib/rendering/error-status.ts"
 import { type FragmentSlot, FragmentSlots, insertFragments } from "./lib/rendering/fragment-cache.tsx"
 import { ScriptNonce } from "./lib/rendering/inline-script.tsx"
+import { PracticeMode } from "./lib/rendering/practice-mode.ts"
 import { appContext } from "./lib/supabase/app-context.server.ts"
 
 export { variantCookie } from "./lib/state/state-cookie.ts"
@@ -25,14 +26,16 @@ export default async function handleRequest(
   context: EntryContext,
   services: RouterContextProvider,
 ) {
-  const { cacheFragments = true, isOutage, scriptNonce } = services.get(appContext)
+  const { cacheFragments = true, isOutage, practice, scriptNonce } = services.get(appContext)
   await readLoaderData(context)
   const fragments: FragmentSlot[] = []
   const html = renderToString(
     <ScriptNonce value={scriptNonce}>
       <FragmentSlots value={cacheFragments ? fragments : null}>
         <ErrorStatus value={isOutage?.() ? 503 : 500}>
-          <ServerRouter context={context} url={request.url} nonce={scriptNonce} />
+          <PracticeMode value={practice !== undefined}>
+            <ServerRouter context={context} url={request.url} nonce={scriptNonce} />
+          </PracticeMode>
         </ErrorStatus>
       </FragmentSlots>
     </ScriptNonce>,

@@ -176,6 +176,7 @@ export default [
       route("pages/:id?", "pages/staff/pages.tsx"),
       route("pages/:id/edit", "pages/staff/page-edit.tsx"),
       route("pages/:id/versions", "pages/staff/page-versions.tsx"),
+      route("practice-site", "pages/staff/practice-site.tsx"),
       route("people/:id?", "pages/staff/people.tsx"),
       route("pictures/:id?", "pages/staff/pictures.tsx"),
       route("raffles/:id?", "pages/staff/raffles.tsx"),
@@ -195,6 +196,7 @@ export default [
       route("volunteer-hours/:id?", "pages/staff/volunteer-hours.tsx"),
       route("volunteers/:id?", "pages/staff/volunteers.tsx"),
     ]),
+    route("practice", "pages/practice.tsx"),
     sample("staff"),
   ]),
 

@@ -16,7 +16,7 @@ interface DemoAccount {
 const CHAPTER = "00000000-0000-4000-8000-000000000001"
 
 /** Accounts for trying out the site, one per role. They exist only in the embedded database. */
-const DEMO_ACCOUNTS: DemoAccount[] = [
+export const DEMO_ACCOUNTS: DemoAccount[] = [
   { label: "member", email: "member@openairway.example", name: "Maya" },
   { label: "learner of 16", email: "learner@openairway.example", name: "Leo", age: 16 },
   { label: "guardian", email: "guardian@openairway.example", name: "Grace" },
@@ -39,10 +39,7 @@ interface Site {
 
 /** Creates missing demo accounts and returns one line per account for the startup output. */
 export async function ensureDemoAccounts({ admin, passwordCost }: Site): Promise<string[]> {
-  const { rows } = await admin.query<{ value: Passwords }>(
-    "select value from backend.keys where name = 'demo'",
-  )
-  const existing = rows[0]?.value ?? {}
+  const existing = await demoPasswords(admin)
   const unlocked = await admin.query<{ email: string }>(
     "update auth.users set banned_until = null where banned_until = 'infinity' and email = any ($1) returning email",
     [Object.keys(existing)],
@@ -57,23 +54,29 @@ export async function ensureDemoAccounts({ admin, passwordCost }: Site): Promise
   return DEMO_ACCOUNTS.map(({ label, email }) => `${email}  ${passwords[email]}  (${label})`)
 }
 
+/** The password of each demo account, by its email address. */
+export async function demoPasswords(admin: pg.Pool): Promise<Passwords> {
+  const { rows } = await admin.query<{ value: Passwords }>(
+    "select value from backend.keys where name = 'demo'",
+  )
+  return rows[0]?.value ?? {}
+}
+
 /**
  * Ends the demo accounts of a site that was tried out before it was published, and takes their roles: otherwise the site
  * would seem to have an administrator.
  */
 export async function lockDemoAccounts(admin: pg.Pool) {
-  const { rows } = await admin.query<{ value: Passwords }>(
-    "select value from backend.keys where name = 'demo'",
-  )
-  if (!rows[0]) return
+  const emails = Object.keys(await demoPasswords(admin))
+  if (emails.length === 0) return
   await admin.query(
     `update auth.users set banned_until = 'infinity'
      where banned_until is distinct from 'infinity' and email = any ($1)`,
-    [Object.keys(rows[0].value)],
+    [emails],
   )
   await admin.query(
     "delete from public.user_roles r using auth.users u where u.id = r.user_id and u.email = any ($1)",
-    [Object.keys(rows[0].value)],
+    [emails],
   )
 }
 

@@ -15,6 +15,7 @@ import { type OpenBackend, type OpenOptions, openBackend } from "./open.ts"
 import { watchChanges } from "./postgres/changes.ts"
 import { seedDemoRecords } from "./postgres/setup/seed.ts"
 import { DISK_FULL, isDatabaseUnavailable, isDiskFull } from "./postgres/unavailable.ts"
+import { openPractice, type Practice } from "./practice.ts"
 import type { PublicTopics } from "./realtime/channels/access.ts"
 import type { Limits as RealtimeLimits } from "./realtime/connections/limits.ts"
 import { openRealtime } from "./realtime/realtime.ts"
@@ -34,6 +35,8 @@ export interface Backend {
   signIns: string[]
   /** Makes its holder the first administrator; null if the site has one. */
   setupCode: string | null
+  /** Only of a practice site. */
+  practice: Practice | null
   /** Whether a path belongs to the backend rather than the site. */
   owns(pathname: string): boolean
   /** Handles a request, whether it comes from this process or over HTTP. */
@@ -57,6 +60,8 @@ const PREFIXES = ["/rest/v1", "/auth/v1", "/storage/v1", "/functions/v1", "/real
 
 export interface MountOptions extends OpenOptions {
   siteUrl: string
+  /** A practice site: its accounts can be opened without a password, and no email leaves it. */
+  isPractice?: boolean
   auth?: Partial<AuthOptions>
   mail?: MailOptions
   functions?: FunctionsOptions
@@ -75,8 +80,9 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
   const { siteUrl, progress: log = () => {} } = options
   const opened = opening.adopt(await openBackend(options), ({ close }) => close())
   const { database, admin, keys, info, connect, disk } = opened
-  const mail = opening.adopt(await openMail(opened, { ...options.mail, siteUrl, log }), ({ close }) =>
-    close(),
+  const mail = opening.adopt(
+    await openMail(opened, { ...options.mail, siteUrl, log, isPractice: options.isPractice }),
+    ({ close }) => close(),
   )
   const rest = openRest({ database, admin, keys, siteUrl })
   const listeners: ((tables: ChangedTables) => void)[] = []
@@ -161,6 +167,7 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
     mail: mail.address,
     signIns,
     setupCode,
+    practice: options.isPractice ? openPractice(admin) : null,
     owns,
     fetch,
     upgrade: realtime.upgrade,

@@ -1,5 +1,7 @@
 import { join, resolve } from "node:path"
 import { z } from "zod"
+import { isLoopback } from "./http/hosts.ts"
+import { practiceProblem, practiceUrl } from "./practice/practice-env.ts"
 
 /** A problem that the operator can fix; printed as one line without a stack trace. */
 export class ConfigurationError extends Error {}
@@ -32,6 +34,10 @@ export interface SiteEnv {
   /** Additional sign-in methods of the hosted project. */
   signInWith: { providers: readonly string[]; domains: readonly string[] }
   dev: boolean
+  /** The practice site that this one starts beside itself. */
+  practice: { port: number; url: URL } | null
+  /** Of a practice site: the key of the links that open it, or null on this machine alone. */
+  asPractice: { key: string | null } | null
 }
 
 const port = z.coerce.number().int().min(1).max(65535)
@@ -149,6 +155,22 @@ const FIELDS = {
     description: "the domains with single sign-on in the Supabase project, separated by commas",
     example: "SSO_DOMAINS=example.org",
   },
+  PRACTICE_PORT: {
+    schema: port,
+    description: "the port of the practice site beside this one",
+    example: "PRACTICE_PORT=3001",
+  },
+  PRACTICE_URL: {
+    schema: webAddress,
+    description: "the public address of the practice site, on a host of its own",
+    example: "PRACTICE_URL=https://practice.example.org",
+  },
+  PRACTICE: { schema: z.literal("on"), description: "on, or not set", example: "PRACTICE=on" },
+  PRACTICE_KEY: {
+    schema: z.string().regex(/^[0-9a-f]{64}$/),
+    description: "64 hexadecimal digits",
+    example: "PRACTICE_KEY=$(openssl rand -hex 32)",
+  },
   NODE_ENV: {
     schema: z.enum(["production", "development", "test"]),
     description: "production, development or test",
@@ -190,10 +212,14 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
     )
   }
   const dataDir = resolve(read(source, "DATA_DIR") ?? ".data")
+  const siteUrl = new URL(read(source, "SITE_URL") ?? `http://localhost:${listenPort}`)
+  const asPractice = read(source, "PRACTICE") ? { key: read(source, "PRACTICE_KEY") ?? null } : null
+  const problem = asPractice && practiceProblem(source, siteUrl)
+  if (problem) throw new ConfigurationError(problem)
   return {
     port: listenPort,
     host: read(source, "HOST") ?? "127.0.0.1",
-    siteUrl: new URL(read(source, "SITE_URL") ?? `http://localhost:${listenPort}`),
+    siteUrl,
     supabaseUrl: supabaseUrl ? new URL(supabaseUrl) : null,
     publishableKey: publishableKey ?? null,
     secretKey: (supabaseUrl && read(source, "SUPABASE_SECRET_KEY")) || null,
@@ -217,7 +243,37 @@ export function readEnv(argv: readonly string[], source: NodeJS.ProcessEnv = pro
       domains: (supabaseUrl && read(source, "SSO_DOMAINS")) || [],
     },
     dev: argv.includes("--dev") || read(source, "NODE_ENV") !== "production",
+    practice: asPractice ? null : readPracticeSite(source, siteUrl),
+    asPractice,
   }
+}
+
+/** The settings of `npm run practice`: where it listens, and nothing of a real site. */
+export function readPracticeEnv(argv: readonly string[], source: NodeJS.ProcessEnv = process.env) {
+  const { PRACTICE_PORT, HOST, DATA_DIR, NODE_ENV } = source
+  return readEnv(argv, { PORT: PRACTICE_PORT ?? "3001", HOST, DATA_DIR, NODE_ENV })
+}
+
+// Everything else of this process's environment could connect the practice site with something real.
+const PASSED_ON = ["PATH", "HOME", "LANG", "TMPDIR", "TZ", "NODE_ENV", "NODE_COMPILE_CACHE"]
+
+/** The whole environment of a practice site's process. */
+export function practiceEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const passedOn = PASSED_ON.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : []))
+  return { ...Object.fromEntries(passedOn), ...settings, PRACTICE: "on" }
+}
+
+function readPracticeSite(source: NodeJS.ProcessEnv, siteUrl: URL) {
+  const practicePort = read(source, "PRACTICE_PORT")
+  if (practicePort === undefined) return null
+  const url = practiceUrl(siteUrl, practicePort, read(source, "PRACTICE_URL"))
+  // Cookies of one host reach every port of it, and the address of this machine means nothing elsewhere.
+  if (url.hostname === siteUrl.hostname || isLoopback(url.hostname) !== isLoopback(siteUrl.hostname)) {
+    throw new ConfigurationError(
+      `PRACTICE_URL must be a public address on another host than SITE_URL, for example ${FIELDS.PRACTICE_URL.example}`,
+    )
+  }
+  return { port: practicePort, url }
 }
 
 function read<Name extends keyof typeof FIELDS>(source: NodeJS.ProcessEnv, name: Name) {

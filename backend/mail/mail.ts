@@ -33,15 +33,16 @@ const HOUR_MS = 3_600_000
 
 /**
  * Processes the outbox: sends by SMTP if a server is configured, shows it at /dev/mail if the site is local,
- * and otherwise keeps it until a server is configured.
+ * sets it aside if the site is for practice, and otherwise keeps it until a server is configured.
  */
 export async function openMail(
   opened: OpenBackend,
-  options: MailOptions & { siteUrl: string; log(line: string): void },
+  options: MailOptions & { siteUrl: string; isPractice?: boolean; log(line: string): void },
 ): Promise<MailService> {
   const { admin, connect, info } = opened
   const isLocal = info.kind === "embedded" && isLoopback(new URL(options.siteUrl).hostname)
-  const handler = createHandler(admin, options, isLocal)
+  if (options.isPractice && options.smtpUrl) throw new Error("A practice site sends no email")
+  const handler = createHandler(admin, options, isLocal || options.isPractice === true)
   const stopListening = await listenForNotifications(connect, [CHANNEL], {
     onNotification: handler.wake,
     onReconnect: handler.wake,
@@ -70,14 +71,14 @@ export async function openMail(
 function createHandler(
   admin: pg.Pool,
   { smtpUrl, from, siteUrl, log }: MailOptions & { siteUrl: string; log(line: string): void },
-  isLocal: boolean,
+  isCaptured: boolean,
 ): MailHandler {
   if (smtpUrl) {
     if (!from) throw new Error("SMTP_URL also needs MAIL_FROM, the sender of our emails")
     const smtp = readSmtpSettings(smtpUrl, from)
     return { address: `smtp ${smtp.host}`, ...startDelivery({ admin, smtp, siteUrl, log }) }
   }
-  if (isLocal) return { address: `outbox at ${siteUrl}${MAIL_PATH}`, ...startCapture(admin, siteUrl, log) }
+  if (isCaptured) return { address: `outbox at ${siteUrl}${MAIL_PATH}`, ...startCapture(admin, siteUrl, log) }
   return { address: "waits until SMTP_URL is set", wake() {}, async close() {} }
 }
 

@@ -62,7 +62,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   const { backend, dev, log, siteUrl, trustProxy } = options
   const hosts = createHosts(siteUrl, options)
   const supabaseUrl = backend ? null : new URL(options.supabase.url)
-  const security = createSecurityHeaders({ siteUrl, origins: hosts.origins, supabaseUrl, dev })
+  const security = createSecurityHeaders({
+    siteUrl,
+    origins: hosts.origins,
+    supabaseUrl,
+    dev,
+    isPractice: options.practice !== undefined,
+  })
   const health = createHealth(
     () => options.supabase.isReady(),
     () => backend?.isReadOnly?.() ?? false,
@@ -82,7 +88,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   function receive(request: IncomingMessage, response: ServerResponse) {
     const id = requestIdOf(request)
     if (draining) response.shouldKeepAlive = false
-    if (cache && isAnonymousRead(request) && hosts.isPlain(request.headers.host) && !isInsecure(request)) {
+    if (
+      cache &&
+      !options.gate &&
+      isAnonymousRead(request) &&
+      hosts.isPlain(request.headers.host) &&
+      !isInsecure(request)
+    ) {
       const path = request.url ?? ""
       const page = cache.get(variantKey(path, rendering.variantCookie(request)))
       if (page) {
@@ -128,7 +140,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
 
   function mayUpgrade(request: IncomingMessage): boolean {
     if (dev && isViteSocket(request)) return true
-    const isOurs = hosts.originOf(request.headers.host) !== null
+    const isOurs =
+      hosts.originOf(request.headers.host) !== null &&
+      !options.gate?.(request.url ?? "", request.headers.cookie)
     return backend?.upgrade !== undefined && isOurs && /^\/realtime\/v1\//.test(request.url ?? "")
   }
 

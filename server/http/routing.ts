@@ -63,6 +63,8 @@ export function createRouting(options: RoutingOptions): (context: RequestContext
       return refuse(context, target, 405, "That method is not known here.", ALLOW)
     if (request.url === "*") return send(context, textResponse(204, "", ALLOW))
     if (!("path" in target)) return refuse(context, null, target.status, target.message)
+    const closed = options.gate?.(target.path + target.query, request.headers.cookie)
+    if (closed) return send(context, closed)
     const redirect = redirectFor(context, target, host)
     if (redirect)
       return send(context, textResponse(redirect.status, "See there.", [["Location", redirect.url]]))

@@ -1,6 +1,7 @@
 import type { Server } from "node:http"
 import type { StaticFiles } from "../files/static-files.ts"
 import type { Log } from "../logging/log.ts"
+import type { Gate } from "../practice/gate.ts"
 import type { Backend } from "../start/backend.ts"
 import type { AppContext, Site } from "../start/site.ts"
 import type { Supabase } from "../start/supabase.ts"
@@ -19,6 +20,10 @@ export interface HttpServerOptions {
   sealingKey?: Buffer
   applePayFile?: string
   inspectServer?: AppContext["inspectServer"]
+  practice?: AppContext["practice"]
+  practiceLink?: AppContext["practiceLink"]
+  /** Decides who may open a practice site at a public address. */
+  gate?: Gate
   loadSite: (server: Server) => Promise<Site>
   maxInFlight?: number
 }

@@ -22,6 +22,8 @@ interface RenderingOptions {
   sealingKey?: Buffer
   applePayFile?: string
   inspectServer?: AppContext["inspectServer"]
+  practice?: AppContext["practice"]
+  practiceLink?: AppContext["practiceLink"]
 }
 
 interface PrivatePage {
@@ -51,7 +53,8 @@ const CONNECTION_ERROR = /^PGRST00\d$/
 const RETRY_AFTER_SECONDS = "5"
 
 export function createRendering(options: RenderingOptions): Rendering {
-  const { site, supabase, siteUrl, security, log, sealingKey, applePayFile, inspectServer } = options
+  const { site, supabase, siteUrl, security, log, sealingKey, applePayFile } = options
+  const { inspectServer, practice, practiceLink } = options
 
   function pageContextFor(requestId: string, path: string, address: string | null): PageContext {
     const outage = { isSeen: false }
@@ -74,6 +77,8 @@ export function createRendering(options: RenderingOptions): Rendering {
       sealingKey,
       applePayFile,
       inspectServer,
+      practice,
+      practiceLink,
       callAsServer: supabase.callAsServer,
       isOutage: () => outage.isSeen,
       report(error) {

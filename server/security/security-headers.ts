@@ -43,6 +43,8 @@ interface SecurityOptions {
   /** The hosted project that browsers connect to, or null for the embedded backend. */
   supabaseUrl: URL | null
   dev: boolean
+  /** A practice site, which no search engine may list. */
+  isPractice?: boolean
 }
 
 export interface SecurityHeaders {
@@ -59,6 +61,7 @@ export function createSecurityHeaders(options: SecurityOptions): SecurityHeaders
     ["X-Content-Type-Options", "nosniff"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
   ]
+  if (options.isPractice) file.push(["X-Robots-Tag", "noindex, nofollow"])
   if (secure) file.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"])
   const always: HeaderList = [
     ...file,

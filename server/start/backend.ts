@@ -29,6 +29,12 @@ export interface Backend {
   signIns?: readonly string[]
   /** Makes its holder the first administrator; null if the site has one. */
   setupCode?: string | null
+  /** The accounts of a practice site, which are opened without a password. */
+  practice?: {
+    accounts: readonly { email: string; name: string; role: string }[]
+    passwordOf(email: string): Promise<string | null>
+    passSecondFactor(sessionId: string): Promise<void>
+  } | null
   /** Where email can be read. */
   mail?: string
 }

@@ -19,6 +19,10 @@ export interface ServerHealth {
   migrations: number
   /** Whether people outside this machine can open the site. */
   isPublic: boolean
+  /** Whether this is a practice site. */
+  isPractice: boolean
+  /** Where the practice site beside this one is, and whether it answers; null without one. */
+  practiceSite: { url: string; isUp: boolean } | null
   /** Null for a hosted project. */
   backend: BackendHealth | null
 }
@@ -31,8 +35,12 @@ interface Source {
 /** `off` takes no gifts by card, `built-in` is the test provider. Null for a hosted project, which keeps the keys itself. */
 type PaymentProvider = "off" | "built-in" | "stripe-test" | "live" | null
 
-type Settings = Pick<SiteEnv, "dataDir" | "siteUrl" | "smtpUrl" | "stripe" | "supabaseUrl">
+type Settings = Pick<
+  SiteEnv,
+  "asPractice" | "dataDir" | "practice" | "siteUrl" | "smtpUrl" | "stripe" | "supabaseUrl"
+>
 
+const PRACTICE_MS = 2000
 const ROOT = new URL("../../", import.meta.url)
 
 /** Inspects the server now; nothing is remembered. */
@@ -46,20 +54,34 @@ export async function inspectServer(env: Settings, { isReady, inspect }: Source)
     version: JSON.parse(await readFile(new URL("package.json", ROOT), "utf8")).version,
     migrations: (await readdir(new URL("supabase/migrations", ROOT))).filter(name => name.endsWith(".sql"))
       .length,
-    isPublic: !isLoopback(env.siteUrl.hostname),
+    // What a public site must fix is as it should be on a practice site.
+    isPublic: !isLoopback(env.siteUrl.hostname) && env.asPractice === null,
+    isPractice: env.asPractice !== null,
+    practiceSite: env.practice && (await inspectPractice(env.practice)),
     backend: (await inspect?.()) ?? null,
   }
 }
 
 /** Which provider takes payments with these settings. */
 export function paymentProvider({
+  asPractice,
   siteUrl,
   stripe,
   supabaseUrl,
-}: Pick<Settings, "siteUrl" | "stripe" | "supabaseUrl">): PaymentProvider {
+}: Pick<Settings, "asPractice" | "siteUrl" | "stripe" | "supabaseUrl">): PaymentProvider {
   if (supabaseUrl) return null
   if (stripe) return /^.k_live_/.test(stripe.secretKey) ? "live" : "stripe-test"
-  return isLocalSite(siteUrl.origin) ? "built-in" : "off"
+  return asPractice || isLocalSite(siteUrl.origin) ? "built-in" : "off"
+}
+
+async function inspectPractice({ port, url }: NonNullable<SiteEnv["practice"]>) {
+  const isUp = await fetch(`http://127.0.0.1:${port}/readyz`, {
+    signal: AbortSignal.timeout(PRACTICE_MS),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  return { url: url.origin, isUp }
 }
 
 async function inspectFolder(folder: string) {

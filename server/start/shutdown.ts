@@ -37,7 +37,8 @@ export function abortStartOnSignal(mounting: Promise<{ close(): Promise<void> } 
 
 /**
  * Shuts down gracefully: on a signal, requests in progress are finished and then the backend closes. A second
- * signal exits at once. An uncaught error shuts down the same way with exit code 1.
+ * signal exits at once. An uncaught error shuts down the same way with exit code 1. Returns a function that shuts down
+ * with another exit code.
  */
 export function shutDownGracefully(site: RunningSite, log: Log, options: StopOptions = {}) {
   const { timeoutMs = TIMEOUT_MS, exit = process.exit } = options
@@ -85,4 +86,7 @@ export function shutDownGracefully(site: RunningSite, log: Log, options: StopOpt
   for (const event of STOP_EVENTS) process.on(event, () => onSignal(event))
   process.on("uncaughtException", error => onFatalError("uncaught error", error))
   process.on("unhandledRejection", reason => onFatalError("unhandled rejection", reason))
+  return function shutDown(code: number) {
+    if (!stopping) void stop(code)
+  }
 }

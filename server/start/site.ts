@@ -39,6 +39,15 @@ export interface AppContext {
   callAsServer?: ServerCall
   /** Inspects the server now, for the doctor page. */
   inspectServer?(): Promise<ServerHealth>
+  /** Only of a practice site: its accounts, which are opened without a password, and a new start with fresh data. */
+  practice?: {
+    accounts: readonly { email: string; name: string; role: string }[]
+    passwordOf(email: string): Promise<string | null>
+    passSecondFactor(sessionId: string): Promise<void>
+    startOver(): void
+  }
+  /** The address of the practice site beside this one, with a pass for so many days. */
+  practiceLink?(days: number): string
   /** Whether Supabase was not available, so that a page that fails is a 503 instead of a 500. */
   isOutage?(): boolean
   report(error: unknown): void

@@ -7,6 +7,10 @@ import { isLoopback } from "../http/hosts.ts"
 import { createHttpServer } from "../http/http-server.ts"
 import type { Log } from "../logging/log.ts"
 import { redact } from "../logging/redact.ts"
+import { createGate } from "../practice/gate.ts"
+import { loadPracticeKey } from "../practice/key.ts"
+import { STARTS_OVER } from "../practice/process.ts"
+import { practiceLink, startPractice } from "../practice/start-practice.ts"
 import { loadApplePayFile } from "./apple-pay-file.ts"
 import type { Backend } from "./backend.ts"
 import { addDemoRefills } from "./demo-refills.ts"
@@ -49,7 +53,9 @@ async function serve({ env, log, root, print, isTerminal }: StartOptions, backen
   print(env.dev ? "Starting Vite…" : "Loading the built site…")
   const supabase = supabaseFor(env, backend)
   const sealingKey = await loadSealingKey(env)
+  const practiceKey = env.practice && (await loadPracticeKey(env.dataDir))
   if (backend?.info.firstStart && hasDemo(env)) await addDemoRefills(backend, env.siteUrl, sealingKey)
+  let stop: ((code: number) => void) | undefined
   const httpServer = await createHttpServer({
     siteUrl: env.siteUrl,
     port: env.port,
@@ -62,6 +68,9 @@ async function serve({ env, log, root, print, isTerminal }: StartOptions, backen
     sealingKey,
     applePayFile: await loadApplePayFile(env),
     inspectServer: () => inspectServer(env, { isReady: supabase.isReady, inspect: backend?.inspect }),
+    practice: backend?.practice ? { ...backend.practice, startOver: () => stop?.(STARTS_OVER) } : undefined,
+    practiceLink: practiceKey ? days => practiceLink(env, practiceKey, days) : undefined,
+    gate: env.asPractice?.key ? createGate(env.asPractice.key, env.siteUrl) : undefined,
     loadSite: server => (env.dev ? startViteSite(server) : loadBuiltSite(root)),
   })
   backend?.onChange(httpServer.drop)
@@ -69,12 +78,14 @@ async function serve({ env, log, root, print, isTerminal }: StartOptions, backen
   const unsubscribe = backend
     ? null
     : await subscribeToHostedChanges(supabase.url, supabase.publishableKey, httpServer.drop, log)
-  shutDownGracefully(
+  const practiceSite = practiceKey ? startPractice({ env, root, log }, practiceKey) : null
+  stop = shutDownGracefully(
     {
       drain: httpServer.drain,
       inFlight: httpServer.inFlight,
       closeIdleConnections: () => httpServer.server.closeIdleConnections(),
       async close() {
+        await practiceSite?.stop()
         await unsubscribe?.()
         await httpServer.closeSite()
         await backend?.close()
@@ -94,6 +105,7 @@ async function mountBackend(env: SiteEnv, print: (line: string) => void): Promis
     databaseUrl: env.databaseUrl ?? undefined,
     progress: print,
     demo: hasDemo(env),
+    isPractice: env.asPractice !== null,
     backups: env.backups,
     mail: { smtpUrl: env.smtpUrl ?? undefined, from: env.mailFrom ?? undefined },
     functions: { env: functionEnv(env) },
@@ -107,9 +119,9 @@ async function mountBackend(env: SiteEnv, print: (line: string) => void): Promis
   }
 }
 
-// Demo content and accounts are only for trying the site out on one's own machine.
-function hasDemo({ databaseUrl, siteUrl }: SiteEnv) {
-  return databaseUrl === null && isLoopback(siteUrl.hostname)
+// Demo content and accounts are only for trying the site out on one's own machine, and for practice.
+function hasDemo({ asPractice, databaseUrl, siteUrl }: SiteEnv) {
+  return databaseUrl === null && (asPractice !== null || isLoopback(siteUrl.hostname))
 }
 
 // The backend's own errors are messages for the operator; programming errors keep their stack trace.
@@ -182,7 +194,9 @@ function nextPort(port: number): number {
 }
 
 function startupLines(env: SiteEnv, backend: Backend | null, isTerminal: boolean): string[] {
-  const lines = [`Open Airway is at ${env.siteUrl.origin}`]
+  const what = env.asPractice ? "The practice site" : "Open Airway"
+  const lines = [`${what} is at ${env.siteUrl.origin}${env.asPractice ? "/practice" : ""}`]
+  if (env.practice) lines.push(`  practice  ${env.practice.url.origin}, opened from /staff/practice-site`)
   if (!backend) return [...lines, `  mode      hosted Supabase at ${env.supabaseUrl?.host}`]
   if (backend.info.kind === "postgres") {
     lines.push(`  mode      PostgreSQL ${backend.info.version} at ${new URL(env.databaseUrl ?? "").host}`)
@@ -202,8 +216,9 @@ const PAYMENT_LINES = {
 }
 
 /** The settings that functions read; one that is not set is missing. */
-function functionEnv({ beaconUrls, mailWebhookSecret, stripe }: SiteEnv): Record<string, string> {
+function functionEnv({ asPractice, beaconUrls, mailWebhookSecret, stripe }: SiteEnv): Record<string, string> {
   return {
+    ...(asPractice && { PRACTICE_SITE: "on" }),
     ...(beaconUrls && { BEACON_URLS: beaconUrls }),
     ...(mailWebhookSecret && { MAIL_WEBHOOK_SECRET: mailWebhookSecret }),
     ...(stripe && { STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret }),

@@ -13,6 +13,10 @@ export interface ServerHealth {
   migrations: number
   /** Whether people outside the machine can open the site. */
   isPublic: boolean
+  /** Whether this is a practice site. */
+  isPractice: boolean
+  /** Where the practice site beside this one is, and whether it answers; null without one. */
+  practiceSite: { url: string; isUp: boolean } | null
   /** What the embedded backend says about itself; null for a hosted project. */
   backend: {
     pendingMigrations: string[]
@@ -52,6 +56,15 @@ export interface AppContext {
   callAsServer?(name: "grant_coins" | "keep_guest_world", given: object): Promise<unknown>
   /** Inspects the server now. */
   inspectServer?(): Promise<ServerHealth>
+  /** Only of a practice site: its accounts, which are opened without a password, and a new start with fresh data. */
+  practice?: {
+    accounts: readonly { email: string; name: string; role: string }[]
+    passwordOf(email: string): Promise<string | null>
+    passSecondFactor(sessionId: string): Promise<void>
+    startOver(): void
+  }
+  /** The address of the practice site beside this one, with a pass for so many days. */
+  practiceLink?(days: number): string
   /** Whether Supabase was not available, so that a page that fails is a 503 instead of a 500. */
   isOutage?(): boolean
   report(error: unknown): void

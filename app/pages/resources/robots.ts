@@ -6,8 +6,8 @@ import type { Route } from "./+types/robots"
 const DISALLOWED = ["/auth/", "/confirm", "/dev/", "/login", "/me", "/reset-password", "/search", "/staff"]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(appContext)
-  const rules = DISALLOWED.map(path => `Disallow: ${path}\n`).join("")
+  const { practice, siteUrl } = context.get(appContext)
+  const rules = (practice ? ["/"] : DISALLOWED).map(path => `Disallow: ${path}\n`).join("")
   return new Response(`User-agent: *\n${rules}\nSitemap: ${new URL("/sitemap.xml", siteUrl).href}\n`, {
     headers: { ...cacheablePage(), "Content-Type": "text/plain; charset=utf-8" },
   })

@@ -12,7 +12,7 @@ export interface Payments {
 
 /**
  * The payment provider: Stripe with its keys, the built-in test provider without keys on a site that only its own
- * network can reach, and null otherwise.
+ * network can reach or that is for practice, and null otherwise.
  */
 export async function openPayments(env: Env, fetch = globalThis.fetch): Promise<Payments | null> {
   const { STRIPE_SECRET_KEY = "", STRIPE_WEBHOOK_SECRET = "", SITE_URL = "", SUPABASE_SECRET_KEY = "" } = env
@@ -20,7 +20,7 @@ export async function openPayments(env: Env, fetch = globalThis.fetch): Promise<
     if (!STRIPE_WEBHOOK_SECRET) return null
     return { stripe: client(STRIPE_SECRET_KEY, fetch), mode: "stripe", webhookSecret: STRIPE_WEBHOOK_SECRET }
   }
-  if (!SUPABASE_SECRET_KEY || !isLocalSite(SITE_URL)) return null
+  if (!SUPABASE_SECRET_KEY || !(isLocalSite(SITE_URL) || env.PRACTICE_SITE === "on")) return null
   const webhookSecret = await testSecret(SUPABASE_SECRET_KEY)
   return { stripe: client("sk_test_none", fetch), mode: "test", webhookSecret }
 }
