@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router"
 import type { Route } from "./+types/root"
 import "./app.css"
 import { memberAccount } from "./lib/auth/account.server.ts"
@@ -16,6 +16,7 @@ import { InlineScript } from "./lib/rendering/inline-script.tsx"
 import { useLoadsApp } from "./lib/rendering/loads-app.ts"
 import { useMissingChunkError } from "./lib/rendering/missing-chunks.ts"
 import { followNewBuild } from "./lib/rendering/new-build.ts"
+import { useIsPractice } from "./lib/rendering/practice-mode.ts"
 import { siteSettings, useSettings } from "./lib/rendering/settings.ts"
 import { defaultMeta } from "./lib/seo/page-meta.ts"
 import { appContext } from "./lib/supabase/app-context.server.ts"
@@ -27,7 +28,8 @@ import { useLinkNavigation } from "./ui/navigation/use-link-navigation.ts"
 import { NewVersion } from "./ui/overlays/new-version.tsx"
 import { retryLostRequests } from "./ui/overlays/retry-middleware.ts"
 import { ToastRegion } from "./ui/overlays/toast-region.tsx"
-import { LazyErrorPage } from "./ui/shell/lazy-error-page.tsx"
+import { LazyPracticeFrame } from "./ui/shell/lazy-practice-frame.tsx"
+import { RouteError } from "./ui/shell/route-error.tsx"
 import { useFocusOnNavigation } from "./ui/shell/use-focus-on-navigation.ts"
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -66,6 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const pageColorMode = usePageColorMode()
   const errorStatus = useErrorStatus()
   const loadsApp = useLoadsApp()
+  const isPractice = useIsPractice()
   useRootColorMode()
   useLinkNavigation()
   return (
@@ -73,6 +76,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html
       lang={useSettings()?.default_locale ?? "en-US"}
       data-status={errorStatus === 500 ? undefined : errorStatus}
+      data-practice={isPractice ? "" : undefined}
       data-primary={theme.primary}
       data-gray={theme.gray}
       data-color-mode-forced={pageColorMode === "system" ? undefined : pageColorMode}
@@ -89,6 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
+        {isPractice && <LazyPracticeFrame />}
         {children}
         {loadsApp && (
           <>
@@ -111,13 +116,5 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = useErrorStatus()
-  if (isRouteErrorResponse(error)) return <LazyErrorPage status={error.status} message={messageOf(error)} />
-  // Other errors may contain internals; they are in the log under the request id.
-  const message = "Something went wrong on our side. Please try again."
-  return <LazyErrorPage status={status} message={message} cause={error} />
-}
-
-function messageOf({ data, statusText }: { data: unknown; statusText: string }) {
-  return typeof data === "string" && data ? data : statusText
+  return <RouteError error={error} />
 }

@@ -7,12 +7,15 @@ import { memberAccount } from "#app/lib/auth/account.server.ts"
 import { formDraft } from "#app/lib/auth/form-draft.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
-import { staffSession } from "#app/lib/auth/staff.server.ts"
+import { staffSession } from "#app/lib/auth/staff-session.server.ts"
+import { officeTimeZone } from "#app/lib/staff/office-time.server.ts"
 import { Mark } from "#app/ui/brand/logo.tsx"
 import { Avatar } from "#app/ui/data/avatar.tsx"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { RouteError } from "#app/ui/shell/route-error.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
+import { OfficeTimeZone } from "#app/ui/staff/office-time.tsx"
 import type { Route } from "./+types/staff"
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,11 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Before the session is used, nothing counts as waiting for it.
   const session = roles.length > 0 ? await staffSession(context) : "none"
   const db = supabase(context)
-  const [areas, view] = await Promise.all([
+  const [areas, view, timeZone] = await Promise.all([
     staffAreas(db, roles),
     session === "viewing" ? roleView(db) : null,
+    roles.length > 0 ? officeTimeZone(db) : "UTC",
   ])
-  return { areas, draft, view }
+  return { areas, draft, view, timeZone }
 }
 
 /** The staff console: the site's design without stickers or mascot. */
@@ -55,8 +59,24 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
             need to be chosen again.
           </Callout>
         )}
-        <Outlet />
+        <OfficeTimeZone value={loaderData?.timeZone ?? "UTC"}>
+          <Outlet />
+        </OfficeTimeZone>
       </main>
     </div>
+  )
+}
+
+/** An error during a view as a role: the page of the error, below the bar that ends the view. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      {loaderData?.view && (
+        <div className="bg-green-100 px-4 pt-4">
+          <RoleViewBar view={loaderData.view} />
+        </div>
+      )}
+      <RouteError error={error} />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, data, type RouterContextProvider, redirect } from "react-router"
+import { data, type RouterContextProvider, redirect } from "react-router"
 import { redirectWithFlash, setFlash } from "#app/lib/forms/flash.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
@@ -6,8 +6,8 @@ import { memberAccount } from "./account.server.ts"
 import { dropFormDraft, keepFormDraft } from "./form-draft.server.ts"
 import { requireMember, toSignIn } from "./guard.server.ts"
 import { ROLE_VIEW } from "./role-view.server.ts"
-import { getClaims, supabase } from "./session/request-session.server.ts"
 import { requireNewSignIn } from "./sign-in-again.server.ts"
+import { staffSession } from "./staff-session.server.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -62,26 +62,6 @@ async function staffMember(context: Context, url: URL, allowed: readonly string[
   if (allowed.length > 0 && !hasRole(roles, ...allowed))
     throw data("Your role does not open this page", { status: 403 })
   return { sub: claims.sub, roles, isOver: session === "over", isViewing: session === "viewing" }
-}
-
-const sessionContext = createContext<ReturnType<typeof extendStaffSession> | null>(null)
-
-/** The state of the caller's staff session, which this extends. Once per request. */
-export function staffSession(context: Context) {
-  const known = context.get(sessionContext)
-  if (known) return known
-  const state = extendStaffSession(context)
-  context.set(sessionContext, state)
-  return state
-}
-
-async function extendStaffSession(context: Context) {
-  if (getClaims(context)?.aal !== "aal2") return "none"
-  const { data: state, error, status } = await supabase(context).rpc("use_staff_session")
-  // The session was ended elsewhere, which the account shows too.
-  if (status === 401) return "none"
-  if (error) throw error
-  return state
 }
 
 function toNewSignIn(context: Context) {

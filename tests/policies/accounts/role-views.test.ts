@@ -18,6 +18,7 @@ afterAll(async () => {
 })
 
 const ROLES = ["editor", "instructor", "events", "finance", "outreach", "chapter_lead", "auditor"] as const
+const PICTURE = Buffer.from("RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0", "latin1")
 // They name the caller's own role.
 const OWN_ROLE = ["public.user_roles", "public.member_sessions"]
 
@@ -114,6 +115,24 @@ test("a view writes nothing, starts no other view, and is in the audit log", asy
   await backend.sql("update public.member_sessions set view_ends_at = now() where id = $1", [session_id])
   expect((await client.rpc("is_staff", { roles: ["admin"] })).data).toBe(true)
   expect((await client.rpc("my_account").single().throwOnError()).data.roles).toEqual(["admin"])
+})
+
+test("a view changes no files", async () => {
+  const { db: client, sub } = await administrator()
+  const pictures = client.storage.from("avatars")
+  const path = () => `${sub}/${crypto.randomUUID()}.webp`
+  const kept = path()
+  const upload = async (name: string) =>
+    (await pictures.upload(name, PICTURE, { contentType: "image/webp" })).error
+  expect(await upload(kept)).toBeNull()
+  await client.rpc("view_as_role", { role: "editor" }).throwOnError()
+  expect(await upload(path())).toMatchObject({ message: expect.stringContaining("row-level security") })
+  await pictures.remove([kept])
+  await pictures.move(kept, path())
+  expect((await pictures.list(sub)).data?.map(({ name }) => `${sub}/${name}`)).toEqual([kept])
+  await client.rpc("end_role_view").throwOnError()
+  await pictures.remove([kept])
+  expect((await pictures.list(sub)).data).toEqual([])
 })
 
 test("a view belongs to one session, and ends with the role of the administrator", async () => {

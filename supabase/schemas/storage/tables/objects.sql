@@ -20,6 +20,16 @@ END);
 create policy "members remove their own pictures" on storage.objects
   for delete to authenticated
   using (bucket_id = 'avatars'::text AND (storage.foldername(name))[1] = ((( SELECT auth.uid() AS uid))::text));
+create policy "role views add no files" on storage.objects
+  as restrictive for insert to authenticated
+  with check (NOT ( SELECT private.is_viewing_role() AS is_viewing_role));
+create policy "role views change no files" on storage.objects
+  as restrictive for update to authenticated
+  using (NOT ( SELECT private.is_viewing_role() AS is_viewing_role))
+  with check (NOT ( SELECT private.is_viewing_role() AS is_viewing_role));
+create policy "role views remove no files" on storage.objects
+  as restrictive for delete to authenticated
+  using (NOT ( SELECT private.is_viewing_role() AS is_viewing_role));
 
 CREATE TRIGGER count_added AFTER INSERT ON storage.objects REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_storage_use();
 CREATE TRIGGER count_changed AFTER UPDATE ON storage.objects REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_storage_use();

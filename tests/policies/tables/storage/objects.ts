@@ -11,6 +11,20 @@ export const table: TableRegistration = {
   equivalentMutants: {
     "storage.objects / members enter the second factor first: also for anon":
       "the policy is restrictive, and visitors owe no second factor",
+    ...Object.fromEntries(
+      ["add no files: dropped", "change no files: dropped", "change no files: using true"]
+        .concat(["remove no files: dropped", "remove no files: using true"])
+        .map(change => [
+          `storage.objects / role views ${change}`,
+          "no actor views a role; tests/policies/accounts/role-views.test.ts does",
+        ]),
+    ),
+    ...Object.fromEntries(
+      ["add", "change", "remove"].map(verb => [
+        `storage.objects / role views ${verb} no files: also for anon`,
+        "the policy is restrictive, and visitors view no role",
+      ]),
+    ),
   },
   fixture: {
     splitBy: "bucket_id",
