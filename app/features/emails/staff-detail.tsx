@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ActionButtons } from "#app/ui/staff/action-buttons.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { kindOfEmail, PROBLEMS, REFUSALS, SET_ASIDE_REASONS, STATES } from "./labels.ts"
 import type { OpenedEmail } from "./queries.ts"
@@ -61,18 +61,30 @@ function Facts(email: OpenedEmail) {
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
       <Fact label="To">{email.to_address}</Fact>
       {email.subject && <Fact label="Subject">{email.subject}</Fact>}
-      <Fact label="Written">{formatDateTime(created_at)}</Fact>
-      {sent_at && <Fact label="Sent">{formatDateTime(sent_at)}</Fact>}
+      <Fact label="Written">
+        <OfficeTime at={created_at} />
+      </Fact>
+      {sent_at && (
+        <Fact label="Sent">
+          <OfficeTime at={sent_at} />
+        </Fact>
+      )}
       {email.attempts > 0 && <Fact label="Tries">{email.attempts}</Fact>}
       {email.state === "retrying" && next_attempt_at && (
-        <Fact label="Next try">{formatDateTime(next_attempt_at)}</Fact>
+        <Fact label="Next try">
+          <OfficeTime at={next_attempt_at} />
+        </Fact>
       )}
       {email.problem && <Fact label="Problem">{PROBLEMS[email.problem]}</Fact>}
       {email.last_error && <Fact label="Their answer">{email.last_error}</Fact>}
-      {resent_at && <Fact label="Sent again">{formatDateTime(resent_at)}</Fact>}
+      {resent_at && (
+        <Fact label="Sent again">
+          <OfficeTime at={resent_at} />
+        </Fact>
+      )}
       {set_aside_at && set_aside_reason && (
         <Fact label="Set aside">
-          {formatDateTime(set_aside_at)}: {SET_ASIDE_REASONS[set_aside_reason]}
+          <OfficeTime at={set_aside_at} />: {SET_ASIDE_REASONS[set_aside_reason]}
         </Fact>
       )}
     </dl>

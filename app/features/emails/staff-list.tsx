@@ -1,7 +1,7 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import { defineStaffList, type RowAction } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { kindOfEmail, PROBLEMS, REFUSALS, SET_ASIDE_REASONS, STATES, stateSentence } from "./labels.ts"
 import {
   emailForStaff,
@@ -104,7 +104,7 @@ export const staffPage = defineStaffList<LoggedEmail, OpenedEmail>({
     {
       key: "written",
       label: "Written",
-      cell: ({ created_at }) => formatDateTime(created_at),
+      cell: ({ created_at }) => <OfficeTime at={created_at} />,
       csv: ({ created_at }) => created_at,
     },
   ],

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { editableEmails } from "#app/features/emails/texts/catalog.server.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
 const backend = await testBackend()
@@ -89,6 +90,44 @@ test("an email that waits is sent in the words that are in use when it is sent",
   expect(await claimed()).toEqual({ ...WORDS, button: null })
   await save(message, 2, {})
   expect(await claimed()).toBeNull()
+})
+
+test("the database knows the placeholders of every email as the page does", async () => {
+  const rows = await sql<{ message: string; name: string; is_needed: boolean; is_optional: boolean }>(
+    "select message, name, is_needed, is_optional from private.email_placeholders",
+  )
+  const line = (message: string, name: string, isNeeded: boolean, isOptional: boolean) =>
+    `${message}: ${name}${isNeeded ? "!" : ""}${isOptional ? "?" : ""}`
+  const known = rows.map(row => line(row.message, row.name, row.is_needed, row.is_optional))
+  const wanted = [...editableEmails().values()].flatMap(({ message, placeholders }) =>
+    placeholders.map(({ name, isNeeded, isOptional }) => line(message, name, isNeeded, isOptional)),
+  )
+  // A new email has a line `call private.add_editable_email(…)` in the migration of its noun.
+  expect(known.sort()).toEqual(wanted.sort())
+})
+
+test("words with a wrong, unfinished or missing placeholder are not stored, whoever sends them", async () => {
+  const message = "certificate-ready"
+  const words = { subject: "Done", heading: "Well done", body: "You passed {course}.", button: "See it" }
+  const wrong = [
+    { subject: "For {person}" },
+    { heading: "Ready {" },
+    { button: "{course|}" },
+    { body: "You passed." },
+    { body: "You passed {Course}." },
+  ]
+  for (const change of wrong) {
+    expect(await save(message, 0, { ...words, ...change }), JSON.stringify(change)).toBe("invalid")
+    const { error } = await backend.admin
+      .from("email_texts")
+      .insert({ message, version: 9, ...words, ...change })
+    expect(error?.code, JSON.stringify(change)).toBe("23514")
+  }
+  const named = "guardian-confirmed"
+  expect(await save(named, 0, { ...words, body: "{name} confirmed." })).toBe("invalid")
+  expect(await save(named, 0, { ...words, body: "{name|Someone} confirmed." })).toBe("saved")
+  expect(await save("digest", 0, words)).toBe("invalid")
+  expect(await save(message, 0, { ...words, subject: "{site}: {course|a course}" })).toBe("saved")
 })
 
 test("a test goes to the editor alone", async () => {

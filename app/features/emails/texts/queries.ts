@@ -1,15 +1,16 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
-/** The keys of the emails whose words staff changed. */
+/** The words of the emails that staff changed, by key. */
 export async function changedEmails(db: SupabaseDb) {
   const { data } = await db
     .from("email_texts")
-    .select("message, subject")
+    .select("message, subject, heading, body, button")
     .eq("locale", "en")
     .order("version")
     .throwOnError()
-  const latest = new Map(data.map(({ message, subject }) => [message, subject !== null]))
-  return [...latest].filter(([, isChanged]) => isChanged).map(([message]) => message)
+  const latest = new Map(data.map(({ message, ...words }) => [message, words]))
+  // A newest version without texts goes back to the shipped words.
+  return new Map([...latest].filter(([, { subject }]) => subject !== null))
 }
 
 /** Every version of the words of an email, the newest first. */

@@ -1,5 +1,5 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import type { EmailTextVersion } from "./queries.ts"
 
@@ -29,7 +29,7 @@ export function TextVersions({ history }: Props) {
           <li key={version} className="grid gap-2 border-gray-300 border-t-[1.5px] pt-3">
             <b>Version {version}</b>
             <span className="text-gray-600 text-small">
-              {formatDateTime(saved_at)}
+              <OfficeTime at={saved_at} />
               {saved_by_name && `, ${saved_by_name}`}
             </span>
             {subject ? (

@@ -47,4 +47,5 @@ grant select on public.email_texts to authenticated;
 grant select, insert on public.email_texts to function_owner;
 grant select, insert, update, delete on public.email_texts to service_role;
 
+CREATE TRIGGER check_email_text BEFORE INSERT OR UPDATE ON public.email_texts FOR EACH ROW WHEN ((new.subject IS NOT NULL)) EXECUTE FUNCTION private.check_email_text();
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.email_texts FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
