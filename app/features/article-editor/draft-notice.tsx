@@ -1,7 +1,7 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import type { EditedArticle } from "./editing.server.ts"
 
 /** Says that the form shows text that is not saved yet, and whether someone else saved the article since. */
@@ -11,7 +11,9 @@ export function DraftNotice({ article }: { article: EditedArticle }) {
   const isOutdated = newest.version !== baseVersion
   return (
     <Callout tone={isOutdated ? "warm" : "info"} title="You have unsaved changes" className="mb-4">
-      <p>We kept what you typed until {formatDateTime(draftSavedAt)}. Save it, or discard it.</p>
+      <p>
+        We kept what you typed until <OfficeTime at={draftSavedAt} />. Save it, or discard it.
+      </p>
       {isOutdated && (
         <p>
           {newest.by ?? "Someone else"} saved version {newest.version} since you started.{" "}

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { localMoment } from "#app/lib/forms/fields.ts"
 
 const oneLine = z
   .string()
@@ -13,10 +14,10 @@ export const newArticleSchema = z.object({
 
 const moment = z
   .string()
-  .regex(/^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/, "Choose a day and a time.")
-  .transform(value => (value ? `${value}:00Z` : undefined))
+  .pipe(z.union([z.literal(""), localMoment()], "Choose a day and a time."))
+  .transform(value => value || undefined)
 
-/** The state of an article and its instants, in UTC. */
+/** The state of an article and its moments, by the clock of the office. */
 export const stateSchema = z.object({
   intent: z.enum(["draft", "review", "scheduled", "published", "expired"]),
   publish_at: moment.optional(),

@@ -2,6 +2,7 @@ import { assertNever } from "#app/lib/assert-never.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
 import { choosePicture } from "#app/lib/pictures/add-picture.server.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
+import { inOfficeZone, officeTimeZone } from "#app/lib/staff/office-time.server.ts"
 import { publishingErrors } from "./report.server.ts"
 import { newArticleSchema, stateSchema } from "./schema.ts"
 
@@ -39,13 +40,18 @@ async function changeState({ db, form, ids }: StaffActionArgs): Promise<StaffOut
   const parsed = parseForm(stateSchema, form)
   if (!parsed.ok) return { errors: parsed.errors }
   const { intent: status, publish_at, expire_at } = parsed.value
+  const zone = await officeTimeZone(db)
   const wanted = ids[0]!
   if (status === "published" || status === "scheduled") {
     const [error] = await publishingErrors(db, wanted)
     if (error) return { errors: { form: `Fix this in the text first. ${error}` } }
   }
   const { data: outcome } = await db
-    .rpc("change_article_status", { wanted, status, publish_at, expire_at })
+    .rpc("change_article_status", {
+      ...{ wanted, status },
+      publish_at: inOfficeZone(publish_at, zone),
+      expire_at: inOfficeZone(expire_at, zone),
+    })
     .throwOnError()
   switch (outcome) {
     case "changed":

@@ -1,9 +1,10 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
+import type { OfficeTimes } from "#app/lib/staff/office-time.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
+import { useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { KIND_LABELS, STATUS_LABELS } from "./labels.ts"
 import type { StaffArticle } from "./staff-queries.ts"
@@ -25,7 +26,7 @@ export function StaffDetail({ detail: article, message, result, listHref }: Deta
         </div>
         <p className="wrap-anywhere">{summary || "It has no summary yet."}</p>
         <p className="text-gray-600 text-small">
-          {KIND_LABELS[kind]}, version {version}. {timesOf(article)}
+          {KIND_LABELS[kind]}, version {version}. {timesOf(article, useOfficeTimes())}
         </p>
       </div>
       {message}
@@ -61,11 +62,11 @@ export function StaffDetail({ detail: article, message, result, listHref }: Deta
   )
 }
 
-function timesOf({ status, published_at, expires_at }: StaffArticle) {
-  const end = expires_at ? ` It comes down on ${formatDateTime(expires_at)}.` : ""
+function timesOf({ status, published_at, expires_at }: StaffArticle, times: OfficeTimes) {
+  const end = expires_at ? ` It comes down on ${times.time(expires_at)}.` : ""
   if (status === "scheduled" && published_at)
-    return `It will be published on ${formatDateTime(published_at)}.${end}`
-  if (status === "published" && published_at) return `Published ${formatDateTime(published_at)}.${end}`
-  if (status === "expired" && expires_at) return `Taken down ${formatDateTime(expires_at)}.`
+    return `It will be published on ${times.time(published_at)}.${end}`
+  if (status === "published" && published_at) return `Published ${times.time(published_at)}.${end}`
+  if (status === "expired" && expires_at) return `Taken down ${times.time(expires_at)}.`
   return "Visitors can’t see it."
 }

@@ -1,8 +1,8 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import { SiteText } from "#app/lib/rendering/site-text.tsx"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { KIND_LABELS, optionsOf, STATUS_LABELS } from "./labels.ts"
 import { NewArticleForm } from "./new-article-form.tsx"
 import { StaffDetail } from "./staff-detail.tsx"
@@ -67,7 +67,7 @@ export const staffPage = defineStaffList({
   rows: articleRows,
   inbox: {
     view: "review",
-    about: ({ kind, updated_at }) => `${KIND_LABELS[kind]}, changed ${formatShortDay(updated_at)}`,
+    about: ({ kind, updated_at }, times) => `${KIND_LABELS[kind]}, changed ${times.shortDay(updated_at)}`,
   },
   idOf: row => row.id,
   nameOf: row => row.title,
@@ -102,7 +102,11 @@ export const staffPage = defineStaffList({
     {
       key: "changed",
       label: "Changed",
-      cell: ({ updated_at }) => <span className="whitespace-nowrap">{formatShortDay(updated_at)}</span>,
+      cell: ({ updated_at }) => (
+        <span className="whitespace-nowrap">
+          <OfficeTime at={updated_at} show="shortDay" />
+        </span>
+      ),
       csv: ({ updated_at }) => updated_at,
     },
     {

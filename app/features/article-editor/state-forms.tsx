@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import type { StaffArticle } from "./staff-queries.ts"
 
 type Status = StaffArticle["status"]
@@ -61,14 +62,14 @@ function StateForm({
       {status === "scheduled" && (
         <Moment
           name="publish_at"
-          label="Publish at (UTC)"
+          label="Publish at"
           value={article.status === status ? article.published_at : null}
         />
       )}
       <Disclosed isOpen={isOpen || Boolean(article.expires_at)} title="Take it down later">
         <Moment
           name="expire_at"
-          label="Take down at (UTC)"
+          label="Take down at"
           value={article.status === status ? article.expires_at : null}
           optional
         />
@@ -102,8 +103,15 @@ interface MomentProps {
 }
 
 function Moment({ name, label, value, optional = false }: MomentProps) {
-  const defaultValue = value ? new Date(value).toISOString().slice(0, 16) : ""
-  return <TextField type="datetime-local" {...{ name, label, defaultValue, optional }} />
+  const times = useOfficeTimes()
+  return (
+    <TextField
+      type="datetime-local"
+      hint={times.zoneName}
+      defaultValue={times.field(value)}
+      {...{ name, label, optional }}
+    />
+  )
 }
 
 function Disclosed({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { ChainState } from "./chain-state.tsx"
 import { PERIODS, recordPath, VERBS } from "./labels.ts"
 import { type AuditEntry, auditKinds, auditPeople, auditRows, auditState } from "./queries.ts"
@@ -76,7 +76,11 @@ export const staffPage = defineStaffList({
     {
       key: "when",
       label: "When",
-      cell: ({ occurred_at }) => <span className="font-normal">{formatDateTime(occurred_at)}</span>,
+      cell: ({ occurred_at }) => (
+        <span className="font-normal">
+          <OfficeTime at={occurred_at} />
+        </span>
+      ),
       csv: ({ occurred_at }) => occurred_at,
     },
     {

@@ -1,7 +1,7 @@
 import { href } from "react-router"
-import { formatDate } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { openReviewCount, reviewRows } from "./queries.ts"
 
 const ACTIONS = [
@@ -49,8 +49,8 @@ export const staffPage = defineStaffList({
   rows: (db, { view }) => reviewRows(db, view),
   inbox: {
     view: "open",
-    about: ({ certificate, requested_at }) =>
-      `${certificate.course_title}, requested ${formatDate(requested_at)}`,
+    about: ({ certificate, requested_at }, times) =>
+      `${certificate.course_title}, requested ${times.day(requested_at)}`,
   },
   idOf: row => row.id,
   nameOf: row => row.holder_name,
@@ -71,7 +71,11 @@ export const staffPage = defineStaffList({
     {
       key: "requested",
       label: "Requested",
-      cell: ({ requested_at }) => <span className="whitespace-nowrap">{formatDate(requested_at)}</span>,
+      cell: ({ requested_at }) => (
+        <span className="whitespace-nowrap">
+          <OfficeTime at={requested_at} show="day" />
+        </span>
+      ),
       csv: ({ requested_at }) => requested_at.slice(0, 10),
     },
     {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
-import { formatDateTime, formatLongDate } from "#app/lib/format/dates.ts"
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { formatCertificateNumber } from "./card.ts"
 import { NameCorrection, Reinstatement, Revocation, Suspension } from "./staff-forms.tsx"
@@ -108,7 +109,7 @@ function History({ certificate: { history } }: { certificate: StaffCertificate }
           <b>{eventLabel(kind)}</b>
           {reasonLabel(detail) && <>. {reasonLabel(detail)}</>}
           <small className="block text-gray-600 text-small">
-            {formatDateTime(happened_at)}
+            <OfficeTime at={happened_at} />
             {by_holder && ", the holder"}
             {by_name && `, ${by_name}`}
           </small>

@@ -1,7 +1,7 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { defineApplicationList } from "#app/ui/staff/define-application-list.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { applicationRecords, newApplications, type StaffApplication } from "./staff-queries.ts"
 import { STAGE_LABELS, STAGES, type Stage } from "./stages.ts"
 
@@ -50,7 +50,10 @@ export const staffPage = defineApplicationList<StaffApplication, Stage>({
       label: "Applicant",
       cell: ({ name, submitted_at }) => (
         <>
-          {name}, <span className="whitespace-nowrap">{formatShortDay(submitted_at)}</span>
+          {name},{" "}
+          <span className="whitespace-nowrap">
+            <OfficeTime at={submitted_at} show="shortDay" />
+          </span>
         </>
       ),
       csv: ({ submitted_at }) => submitted_at.slice(0, 10),

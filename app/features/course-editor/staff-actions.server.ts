@@ -4,6 +4,7 @@ import { moveByCommand } from "#app/lib/forms/move-item.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import { reviewSchema, scheduleSchema } from "#app/lib/staff/draft-schemas.ts"
+import { inOfficeZone, officeTimeZone } from "#app/lib/staff/office-time.server.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { NOT_ALLOWED, PUBLISH_PROBLEMS } from "./labels.ts"
 import { newCourseSchema, newLessonSchema } from "./schema.ts"
@@ -141,7 +142,10 @@ async function publish(db: SupabaseDb, course: string, form: FormData): Promise<
 async function schedule(db: SupabaseDb, course: string, form: FormData): Promise<StaffOutcome> {
   const parsed = parseForm(scheduleSchema, form)
   if (!parsed.ok) return { errors: parsed.errors }
-  return published((await db.rpc("schedule_course", { course, ...parsed.value }).throwOnError()).data)
+  const { note, publish_at } = parsed.value
+  const moment = inOfficeZone(publish_at, await officeTimeZone(db))
+  const { data } = await db.rpc("schedule_course", { course, publish_at: moment, note }).throwOnError()
+  return published(data)
 }
 
 function published(outcome: DbEnum<"course_publish_outcome">): StaffOutcome {

@@ -1,10 +1,13 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import { formatFileSize } from "#app/lib/format/file-size.ts"
+import type { OfficeTimes } from "#app/lib/staff/office-time.ts"
 import type { ServerHealth } from "#app/lib/supabase/app-context.server.ts"
 import { type Check, check, DAY_MS } from "./check.ts"
 
 /** Backups, stored files and keys of the embedded backend. */
-export function backendChecks({ backend, isPublic }: ServerHealth, now: number): Check[] {
+export function backendChecks(
+  { backend, isPublic }: ServerHealth,
+  { now, times }: { now: number; times: OfficeTimes },
+): Check[] {
   if (!backend) {
     return [
       note(
@@ -17,12 +20,12 @@ export function backendChecks({ backend, isPublic }: ServerHealth, now: number):
   const { storage, signingKey, backups } = backend
   const { files, bytes } = storage
   return [
-    backupCheck(backups, now),
+    backupCheck(backups, now, times),
     { name: "Stored files", state: "good", text: `${files} files, ${formatFileSize(bytes)}.` },
     check(
       "Keys",
       !(isPublic && signingKey.isDemo),
-      `The key that signs sessions is from ${formatDateTime(signingKey.madeAt)}.`,
+      `The key that signs sessions is from ${times.time(signingKey.madeAt)}.`,
       {
         text: "The keys of this public site were made in a demo, so everyone who had a copy of it has them.",
         fix: "Start the public site with an empty DATA_DIR. It makes new keys.",
@@ -33,7 +36,7 @@ export function backendChecks({ backend, isPublic }: ServerHealth, now: number):
 
 type Backups = NonNullable<ServerHealth["backend"]>["backups"]
 
-function backupCheck(backups: Backups, now: number): Check {
+function backupCheck(backups: Backups, now: number, times: OfficeTimes): Check {
   if (!backups) {
     return note(
       "Backups",
@@ -50,7 +53,7 @@ function backupCheck(backups: Backups, now: number): Check {
     )
   }
   const isRecent = Date.parse(newest.finishedAt) > now - 2 * DAY_MS
-  const last = `The last one is from ${formatDateTime(newest.finishedAt)} (${formatFileSize(newest.bytes)})`
+  const last = `The last one is from ${times.time(newest.finishedAt)} (${formatFileSize(newest.bytes)})`
   return check("Backups", isRecent, `${last}. There are ${count}; copy them to another machine.`, {
     text: `${last}, which is more than two days ago.`,
     fix: "Look for “The backup failed” in the server’s log, and run “npm run backup” to see why.",

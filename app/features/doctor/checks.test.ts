@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { officeTimes } from "#app/lib/staff/office-time.ts"
 import { healthChecks } from "./checks.ts"
 
 type Server = NonNullable<Parameters<typeof healthChecks>[1]>
@@ -12,9 +13,11 @@ const DATABASE = {
 function paymentLine(payments: Server["payments"]) {
   const server: Server = {
     ...{ isReady: true, hasMailServer: true, payments, data: null, node: "v24", version: "1" },
-    ...{ migrations: 1, isPublic: true, backend: null },
+    ...{ migrations: 1, isPublic: true, isPractice: false, practiceSite: null, backend: null },
   }
-  return healthChecks(DATABASE, server, Date.now()).find(({ name }) => name === "Payments")
+  return healthChecks(DATABASE, server, { now: Date.now(), times: officeTimes("America/Chicago") }).find(
+    ({ name }) => name === "Payments",
+  )
 }
 
 test("payments are red without a live key, with how to fix it", () => {

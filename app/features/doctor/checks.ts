@@ -1,17 +1,24 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
+import type { OfficeTimes } from "#app/lib/staff/office-time.ts"
 import type { ServerHealth } from "#app/lib/supabase/app-context.server.ts"
 import { backendChecks } from "./backend-checks.ts"
 import { type Check, check, DAY_MS, GB, gigabytes } from "./check.ts"
 import type { DatabaseHealth } from "./queries.ts"
 import { taskLabel } from "./task-labels.ts"
 
+interface Reader {
+  now: number
+  times: OfficeTimes
+}
+
 /** All checks; what is wrong comes first. */
-export function healthChecks(database: DatabaseHealth, server: ServerHealth | null, now: number): Check[] {
+export function healthChecks(database: DatabaseHealth, server: ServerHealth | null, reader: Reader): Check[] {
   const order = ["bad", "note", "good"]
   return [
     ...databaseChecks(database, server),
-    ...workChecks(database, now),
-    ...(server ? [...serverChecks(server), ...backendChecks(server, now), demoCheck(database, server)] : []),
+    ...workChecks(database, reader),
+    ...(server
+      ? [...serverChecks(server), ...backendChecks(server, reader), demoCheck(database, server)]
+      : []),
   ].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
 }
 
@@ -40,7 +47,7 @@ function missingMigrations(server: ServerHealth | null) {
   return names.length > 0 ? `These migrations are missing: ${names.join(", ")}.` : "Migrations are missing."
 }
 
-function workChecks(database: DatabaseHealth, now: number): Check[] {
+function workChecks(database: DatabaseHealth, { now, times }: Reader): Check[] {
   const { failed_jobs, failing_tasks, overdue_tasks, late_emails, failed_emails } = database
   const { chain_checked_at, chain_broken_at } = database
   const isRecent = chain_checked_at !== null && Date.parse(chain_checked_at) > now - 2 * DAY_MS
@@ -68,7 +75,7 @@ function workChecks(database: DatabaseHealth, now: number): Check[] {
     check("Audit log", isRecent && chain_broken_at === null, "Its chain was checked and is unbroken.", {
       text:
         chain_broken_at === null
-          ? `The chain was last checked ${chain_checked_at ? `on ${formatDateTime(chain_checked_at)}` : "never"}.`
+          ? `The chain was last checked ${chain_checked_at ? `on ${times.time(chain_checked_at)}` : "never"}.`
           : `The chain is broken at entry ${chain_broken_at}.`,
       fix:
         chain_broken_at === null
@@ -78,15 +85,33 @@ function workChecks(database: DatabaseHealth, now: number): Check[] {
   ]
 }
 
-function serverChecks({ hasMailServer, payments, data, node, version }: ServerHealth): Check[] {
+function serverChecks(server: ServerHealth): Check[] {
+  const { data, node, version } = server
+  return [
+    ...(server.isPractice ? [PRACTICE] : realChecks(server)),
+    ...(data ? dataChecks(data) : []),
+    { name: "Version", state: "good", text: `This site is version ${version} and runs on Node ${node}.` },
+  ]
+}
+
+const PRACTICE: Check = {
+  ...{ name: "Practice site", state: "good" },
+  text: "This is one: invented people, no email server, and cards that are never charged.",
+}
+
+function realChecks({ hasMailServer, payments, practiceSite }: ServerHealth): Check[] {
   return [
     check("Email server", hasMailServer, "Emails go out through your email server.", {
       text: "There is no email server, so no email leaves this machine.",
       fix: "Set SMTP_URL and MAIL_FROM, and restart the site. .env.example shows how.",
     }),
     paymentCheck(payments),
-    ...(data ? dataChecks(data) : []),
-    { name: "Version", state: "good", text: `This site is version ${version} and runs on Node ${node}.` },
+    practiceSite
+      ? check("Practice site", practiceSite.isUp, `It runs at ${practiceSite.url}.`, {
+          text: `It doesn’t answer at ${practiceSite.url}.`,
+          fix: "Wait a minute: it starts again by itself. If it doesn’t, another program may use its PRACTICE_PORT.",
+        })
+      : { name: "Practice site", state: "good", text: "It’s off. Set PRACTICE_PORT to have one." },
   ]
 }
 

@@ -1,11 +1,12 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
+import { useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import type { taskRuns } from "./queries.ts"
 import { taskLabel } from "./task-labels.ts"
 
 /** When each regular task last ran, and how often it does. */
 export function TaskRuns({ tasks }: { tasks: Awaited<ReturnType<typeof taskRuns>> }) {
+  const times = useOfficeTimes()
   return (
     <StaffSheet className="mt-5 px-[clamp(16px,2vw,28px)] py-4">
       <details>
@@ -18,7 +19,7 @@ export function TaskRuns({ tasks }: { tasks: Awaited<ReturnType<typeof taskRuns>
               <b className="wrap-anywhere">{taskLabel(name)}</b>{" "}
               {has_failed && <Badge tone="siren">Failed</Badge>}
               <span className="block text-gray-700 text-small">
-                {last_run_at ? `Last run: ${formatDateTime(last_run_at)}.` : "It hasn’t run yet."} Runs{" "}
+                {last_run_at ? `Last run: ${times.time(last_run_at)}.` : "It hasn’t run yet."} Runs{" "}
                 {intervalLabel(every_seconds)}. In the log: <code className="wrap-anywhere">{name}</code>
               </span>
             </li>

@@ -2,6 +2,7 @@ import { formatShortDay } from "#app/lib/format/dates.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { defineApplicationList } from "#app/ui/staff/define-application-list.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { KIND_LABELS } from "./kinds.ts"
 import { NextStep } from "./next-step.tsx"
 import { newOffers, offerChanges, offerRecords, type StaffOffer } from "./staff-queries.ts"
@@ -50,7 +51,9 @@ export const staffPage = defineApplicationList<StaffOffer, Stage>({
           </Link>
           <small className="block font-normal text-small">
             {organization && `${name}, `}
-            <span className="whitespace-nowrap">{formatShortDay(sent_at)}</span>
+            <span className="whitespace-nowrap">
+              <OfficeTime at={sent_at} show="shortDay" />
+            </span>
           </small>
         </>
       ),

@@ -1,6 +1,6 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { formatCents } from "./money.ts"
 import { ReasonForm } from "./reason-form.tsx"
 import { PROBLEM_LABELS } from "./staff-labels.ts"
@@ -45,7 +45,7 @@ function HeldEvent({ problem: held, result }: { problem: Problem; result: Action
         {amount_cents !== null && <span className="tabular-nums">{formatCents(amount_cents)}</span>}
       </p>
       <p className="text-small">
-        Arrived on {formatShortDay(received_at)}. The provider’s number for it:
+        Arrived on <OfficeTime at={received_at} show="shortDay" />. The provider’s number for it:
         <span className="block break-all font-mono">{id}</span>
       </p>
       <details open={result?.values?.id === id}>

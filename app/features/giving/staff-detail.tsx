@@ -1,9 +1,10 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
+import type { OfficeTimes } from "#app/lib/staff/office-time.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime, useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { FREQUENCIES } from "./frequencies.ts"
 import { formatCents } from "./money.ts"
@@ -24,7 +25,7 @@ export function GiftDetail({ detail: gift, mayAct, listHref, message }: DetailPr
       </div>
       {message}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {factsOf(gift).map(([label, value]) => (
+        {factsOf(gift, useOfficeTimes()).map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="font-bold">{label}</dt>
             <dd className="wrap-anywhere">{value}</dd>
@@ -91,7 +92,7 @@ function howOf({ source, frequency }: StaffGift) {
   return (source === "card" ? FREQUENCIES[frequency].label : SOURCE_LABELS[source]).toLowerCase()
 }
 
-function factsOf(gift: StaffGift): Fact[] {
+function factsOf(gift: StaffGift, times: OfficeTimes): Fact[] {
   const { tribute_kind, tribute_name, tribute_message, employer } = gift
   return [
     ["Email", gift.donor_email ?? "Erased"],
@@ -100,19 +101,22 @@ function factsOf(gift: StaffGift): Fact[] {
       ? [[gift.is_bank_debit ? "Bank fee covered" : "Card fee covered", formatCents(gift.fee_cents)] as Fact]
       : []),
     ...(gift.reference ? [["Number", gift.reference] as Fact] : []),
-    ...(gift.check_batches ? [["Batch", batchOf(gift.check_batches)] as Fact] : []),
+    ...(gift.check_batches ? [["Batch", batchOf(gift.check_batches, times)] as Fact] : []),
     ...(gift.campaigns ? [["Campaign", gift.campaigns.title] as Fact] : []),
     ["Refunded", formatCents(gift.refunded_cents)],
-    ["Started", formatShortDay(gift.created_at)],
+    ["Started", times.shortDay(gift.created_at)],
     ...(tribute_kind && tribute_name ? [["Tribute", `In ${tribute_kind} of ${tribute_name}`] as Fact] : []),
     ...(tribute_message ? [["To the family", tribute_message] as Fact] : []),
     ...(employer ? [["Employer", employer] as Fact] : []),
   ]
 }
 
-function batchOf({ checks, total_cents, entered_at }: NonNullable<StaffGift["check_batches"]>) {
+function batchOf(
+  { checks, total_cents, entered_at }: NonNullable<StaffGift["check_batches"]>,
+  times: OfficeTimes,
+) {
   const count = checks === 1 ? "1 check" : `${checks} checks`
-  return `${count}, ${formatCents(total_cents)}, entered ${formatShortDay(entered_at)}`
+  return `${count}, ${formatCents(total_cents)}, entered ${times.shortDay(entered_at)}`
 }
 
 function Receipts({ receipts }: Pick<StaffGift, "receipts">) {
@@ -123,7 +127,7 @@ function Receipts({ receipts }: Pick<StaffGift, "receipts">) {
           <a href={`/donate/receipts/${id}.pdf`} className="underline">
             Receipt No. {number}
           </a>
-          , {formatCents(amount_cents)}, {formatShortDay(issued_at)}, code {code}
+          , {formatCents(amount_cents)}, <OfficeTime at={issued_at} show="shortDay" />, code {code}
         </li>
       ))}
     </ul>

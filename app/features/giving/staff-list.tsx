@@ -1,7 +1,7 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { FREQUENCIES } from "./frequencies.ts"
 import { HeldEvents } from "./held-events.tsx"
 import { formatCents } from "./money.ts"
@@ -118,7 +118,7 @@ export const staffPage = defineStaffList({
             </span>
           )}
           <span className="block font-normal text-small">
-            {formatShortDay(created_at)}
+            <OfficeTime at={created_at} show="shortDay" />
             {is_live === false && ", test"}
           </span>
         </>

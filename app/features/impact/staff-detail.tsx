@@ -3,6 +3,7 @@ import { formatInteger } from "#app/lib/format/numbers.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Table } from "#app/ui/data/table.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { DefinitionForm, MonthForm, StateForm } from "./staff-forms.tsx"
 import type { StaffMetric } from "./staff-queries.ts"
@@ -66,7 +67,7 @@ export function StaffDetail({ detail: metric, mayAct, message, result, listHref 
         <ol className="grid gap-2">
           {metric.impact_versions.map(({ version, baseline, reason, made_at }) => (
             <li key={version}>
-              <b>{version}</b>, {formatDate(made_at)}: {formatInteger(baseline)} by hand.{" "}
+              <b>{version}</b>, <OfficeTime at={made_at} show="day" />: {formatInteger(baseline)} by hand.{" "}
               {reason ?? "First version."}
             </li>
           ))}

@@ -1,8 +1,8 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { ColumnForm } from "./column-form.tsx"
 import type { StaffImportRecord } from "./queries.ts"
@@ -73,7 +73,9 @@ function UndoPart({ detail: { imported_at, kept }, counts, mayAct }: PartProps &
   const canUndo = counts.new + counts.changed > kept.length
   return (
     <section className="grid gap-4">
-      <p>Imported on {formatDateTime(imported_at!)}.</p>
+      <p>
+        Imported on <OfficeTime at={imported_at!} />.
+      </p>
       <p>
         {canUndo
           ? undoSentence(counts, kept.length)
@@ -102,7 +104,7 @@ function UndonePart({ detail: { undone_at, rows }, counts: { undone } }: PartPro
   return (
     <section className="grid gap-4">
       <p>
-        Undone on {formatDateTime(undone_at!)}: {undone === 1 ? "one record" : `${undone} records`}.
+        Undone on <OfficeTime at={undone_at!} />: {undone === 1 ? "one record" : `${undone} records`}.
       </p>
       <RowLines title="Not undone" lines={kept} />
     </section>

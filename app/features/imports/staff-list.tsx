@@ -1,7 +1,7 @@
-import { formatDate } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { importForStaff, importRows } from "./queries.ts"
 import { STATUS_LABELS } from "./sentences.ts"
 import { StaffDetail } from "./staff-detail.tsx"
@@ -63,7 +63,9 @@ export const staffPage = defineStaffList({
       label: "Uploaded",
       cell: ({ created_at, importer_name }) => (
         <>
-          <span className="whitespace-nowrap">{formatDate(created_at)}</span>
+          <span className="whitespace-nowrap">
+            <OfficeTime at={created_at} show="day" />
+          </span>
           <small className="block font-normal text-gray-600 text-small">
             {importer_name ?? "A colleague"}
           </small>

@@ -1,9 +1,9 @@
 import { href } from "react-router"
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { shippingActions } from "#app/lib/staff/shipping-sites.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { type KitRow, kitRequestRows, openKitCount, packedKits } from "./queries.ts"
 import { nextSteps, STATUS_LABELS, statusLabel, statusSteps } from "./status.ts"
 import { kitStock, stockProblemCount } from "./stock/queries.ts"
@@ -62,7 +62,8 @@ export const staffPage = defineStaffList({
   rows: (db, { view }) => kitRequestRows(db, view),
   inbox: {
     view: "open",
-    about: ({ quantity, requested_at }) => `${kitsText(quantity)}, requested ${formatShortDay(requested_at)}`,
+    about: ({ quantity, requested_at }, times) =>
+      `${kitsText(quantity)}, requested ${times.shortDay(requested_at)}`,
   },
   idOf: row => row.id,
   nameOf: row => row.full_name ?? "request",
@@ -80,7 +81,9 @@ export const staffPage = defineStaffList({
       cell: ({ quantity, requested_at }) => (
         <>
           {kitsText(quantity)},{" "}
-          <span className="whitespace-nowrap">requested {formatShortDay(requested_at)}</span>
+          <span className="whitespace-nowrap">
+            requested <OfficeTime at={requested_at} show="shortDay" />
+          </span>
         </>
       ),
       csv: ({ quantity, requested_at }) => `${quantity} (${requested_at.slice(0, 10)})`,

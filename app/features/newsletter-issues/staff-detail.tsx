@@ -1,9 +1,9 @@
 import { href } from "react-router"
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime, useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { IssueForm } from "./issue-form.tsx"
 import { peopleLabel, STATUS_LABELS, segmentLabel } from "./labels.ts"
@@ -43,13 +43,14 @@ export function StaffDetail({ detail, message, listHref }: DetailProps<IssueDeta
 }
 
 function Draft({ issue, people }: { issue: StaffIssue; people: number }) {
+  const times = useOfficeTimes()
   return (
     <>
       <section className="grid gap-4 border-ink border-t-[2.5px] pt-4">
         <h3 className="font-bold text-lead">Test and send</h3>
         <p>
           {issue.isTested
-            ? `Tested on ${formatDateTime(issue.tested_at!)}. If the text or the article changes, test it again.`
+            ? `Tested on ${times.time(issue.tested_at!)}. If the text or the article changes, test it again.`
             : "Send yourself a test first, and read it on your phone."}
         </p>
         <Form intent="test">
@@ -85,7 +86,9 @@ function Delivery({ issue }: { issue: StaffIssue }) {
         <dt>Who gets it</dt>
         <dd>{segmentLabel(issue)}</dd>
         <dt>Started</dt>
-        <dd>{formatDateTime(issue.started_at!)}</dd>
+        <dd>
+          <OfficeTime at={issue.started_at!} />
+        </dd>
         <dt>Emails written</dt>
         <dd>{queued_count}</dd>
         <dt>Refused by the reader’s server</dt>

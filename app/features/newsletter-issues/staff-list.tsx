@@ -1,8 +1,8 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { STATUS_LABELS, segmentLabel } from "./labels.ts"
 import { issueForStaff, issueRows, NEW_ISSUE } from "./queries.ts"
 import { StaffDetail } from "./staff-detail.tsx"
@@ -55,7 +55,11 @@ export const staffPage = defineStaffList({
     {
       key: "created",
       label: "Created",
-      cell: ({ created_at }) => <span className="whitespace-nowrap">{formatShortDay(created_at)}</span>,
+      cell: ({ created_at }) => (
+        <span className="whitespace-nowrap">
+          <OfficeTime at={created_at} show="shortDay" />
+        </span>
+      ),
       csv: ({ created_at }) => created_at.slice(0, 10),
     },
     {

@@ -1,9 +1,9 @@
-import { formatDate, formatShortDay } from "#app/lib/format/dates.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import type { StaffSubscriber } from "./staff-queries.ts"
 import { topicNames } from "./topic-names.ts"
@@ -27,7 +27,9 @@ export function StaffDetail({ detail, message, listHref, result }: DetailProps<S
         <dt>State</dt>
         <dd>{state ?? "All states"}</dd>
         <dt>Since</dt>
-        <dd>{formatDate(confirmed_at!)}</dd>
+        <dd>
+          <OfficeTime at={confirmed_at!} show="day" />
+        </dd>
       </dl>
       {undeliverable_at && (
         <Form
@@ -36,8 +38,8 @@ export function StaffDetail({ detail, message, listHref, result }: DetailProps<S
           className="border-ink border-t-[2.5px] pt-4"
         >
           <p>
-            Their mail server has refused our email since {formatShortDay(undeliverable_at)}, so we send none.
-            Turn it on again only if you know that the address works.
+            Their mail server has refused our email since <OfficeTime at={undeliverable_at} show="shortDay" />
+            , so we send none. Turn it on again only if you know that the address works.
           </p>
           <TextField
             name="reason"
@@ -62,7 +64,8 @@ function Resumptions({ resumptions }: Pick<StaffSubscriber, "resumptions">) {
           <li key={id}>
             <p className="wrap-anywhere">{reason}</p>
             <p className="text-gray-600 text-small">
-              {formatDate(created_at)}, after refusals since {formatDate(refused_since)}
+              <OfficeTime at={created_at} show="day" />, after refusals since{" "}
+              <OfficeTime at={refused_since} show="day" />
             </p>
           </li>
         ))}

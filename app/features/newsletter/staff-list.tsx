@@ -1,7 +1,7 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import { TOPIC_CHOICES } from "#app/lib/newsletter/topics.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { StaffDetail } from "./staff-detail.tsx"
 import { subscriberForStaff, subscriberRows, UNDELIVERABLE } from "./staff-queries.ts"
 import { topicNames } from "./topic-names.ts"
@@ -41,8 +41,8 @@ export const staffPage = defineStaffList({
           </Link>
           {undeliverable_at && (
             <small className="block font-normal text-gray-600 text-small">
-              Refused since {formatShortDay(undeliverable_at)}. Gets nothing until they use their link, or you
-              turn it on again.
+              Refused since <OfficeTime at={undeliverable_at} show="shortDay" />. Gets nothing until they use
+              their link, or you turn it on again.
             </small>
           )}
         </>
@@ -64,7 +64,7 @@ export const staffPage = defineStaffList({
     {
       key: "confirmed",
       label: "Since",
-      cell: ({ confirmed_at }) => formatShortDay(confirmed_at!),
+      cell: ({ confirmed_at }) => <OfficeTime at={confirmed_at!} show="shortDay" />,
       csv: ({ confirmed_at }) => confirmed_at!.slice(0, 10),
     },
   ],

@@ -3,6 +3,7 @@ import { isUuid } from "#app/lib/format/uuid.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import { reviewSchema, scheduleSchema } from "#app/lib/staff/draft-schemas.ts"
+import { inOfficeZone, officeTimeZone } from "#app/lib/staff/office-time.server.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { NOT_ALLOWED, PUBLISH_PROBLEMS } from "./labels.ts"
 
@@ -82,7 +83,9 @@ async function publish(db: SupabaseDb, page: string, form: FormData): Promise<St
 async function schedule(db: SupabaseDb, page: string, form: FormData): Promise<StaffOutcome> {
   const parsed = parseForm(scheduleSchema, form)
   if (!parsed.ok) return { errors: parsed.errors }
-  return published((await db.rpc("schedule_page", { page, ...parsed.value }).throwOnError()).data)
+  const { note, publish_at } = parsed.value
+  const moment = inOfficeZone(publish_at, await officeTimeZone(db))
+  return published((await db.rpc("schedule_page", { page, publish_at: moment, note }).throwOnError()).data)
 }
 
 function published(outcome: DbEnum<"page_publish_outcome">): StaffOutcome {

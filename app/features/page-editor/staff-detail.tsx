@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { formatDateTime, formatShortDay } from "#app/lib/format/dates.ts"
 import { SiteText, useSiteText } from "#app/lib/rendering/site-text.tsx"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
@@ -7,6 +6,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ReviewForms } from "#app/ui/staff/editor/review-forms.tsx"
+import { OfficeTime, useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { draftLabel, PUBLISH_PROBLEMS } from "./labels.ts"
 import { previewPath, type StaffPage } from "./staff-queries.ts"
@@ -31,7 +31,7 @@ export function StaffDetail({ detail: page, message, result, listHref }: DetailP
         </div>
         <p className="wrap-anywhere">{useSiteText(lead)}</p>
         <p className="text-gray-600 text-small">
-          {path}. Last published {formatShortDay(updated_at)}.
+          {path}. Last published <OfficeTime at={updated_at} show="shortDay" />.
           {has_health_content &&
             " It has health content, so a clinician reads each change before it’s published."}
         </p>
@@ -80,12 +80,13 @@ interface DraftProps extends Pick<DetailProps<StaffPage>, "result"> {
 function Draft({ page: { id, path, has_health_content }, draft, result }: DraftProps) {
   const { publish_problem, saved_at } = draft
   const preview = previewPath(path)
+  const times = useOfficeTimes()
   return (
     <>
       <Section title="Draft">
         <p>
           {saved_at
-            ? `Last saved ${formatDateTime(saved_at)}. Visitors see nothing of it until you publish it.`
+            ? `Last saved ${times.time(saved_at)}. Visitors see nothing of it until you publish it.`
             : "Nothing has changed yet. Visitors see nothing of the draft until you publish it."}
         </p>
         <div className="flex flex-wrap gap-3">

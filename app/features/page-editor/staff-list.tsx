@@ -1,8 +1,8 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import { SiteText } from "#app/lib/rendering/site-text.tsx"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { draftLabel } from "./labels.ts"
 import { StaffDetail } from "./staff-detail.tsx"
 import { PAGE_ID, pageForStaff, pageRows, reviewCount } from "./staff-queries.ts"
@@ -86,7 +86,11 @@ export const staffPage = defineStaffList({
     {
       key: "changed",
       label: "Changed",
-      cell: ({ updated_at }) => <span className="whitespace-nowrap">{formatShortDay(updated_at)}</span>,
+      cell: ({ updated_at }) => (
+        <span className="whitespace-nowrap">
+          <OfficeTime at={updated_at} show="shortDay" />
+        </span>
+      ),
       csv: ({ updated_at }) => updated_at,
     },
     {

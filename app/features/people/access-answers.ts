@@ -1,6 +1,6 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
+import { formatZonedTime } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import { ROLES } from "./labels.ts"
 
 type Thing = DbEnum<"access_thing">
@@ -14,7 +14,7 @@ async function accessThings(db: SupabaseDb) {
     db.from("courses").select("id, title").order("position").throwOnError(),
     db
       .from("event_dates")
-      .select("id, starts_at, events!inner(title)")
+      .select("id, starts_at, events!inner(title, time_zone)")
       .gt("ends_at", new Date().toISOString())
       .order("starts_at")
       .limit(DATES)
@@ -25,7 +25,10 @@ async function accessThings(db: SupabaseDb) {
       courses.data.map(({ id, title }) => option(`${thing}:${id}`, `${words} “${title}”`)),
     ),
     ...dates.data.map(({ id, starts_at, events }) =>
-      option(`ticket:${id}`, `The ticket for “${events.title}”, ${formatDateTime(starts_at)}`),
+      option(
+        `ticket:${id}`,
+        `The ticket for “${events.title}”, ${formatZonedTime(starts_at, events.time_zone)}`,
+      ),
     ),
     option("guardian-area:", "The guardian area"),
     option("kit:", "The form for a free kit"),

@@ -1,6 +1,7 @@
-import { formatDate } from "#app/lib/format/dates.ts"
+import type { OfficeTimes } from "#app/lib/staff/office-time.ts"
 import { Form } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import type { OpenedPerson } from "./queries.ts"
 import { Line, LineButton, Section } from "./record-parts.tsx"
 
@@ -11,6 +12,7 @@ type Merge = OpenedPerson["merges"][number]
 
 /** The accounts that were merged with this one, and what undoing a merge does. */
 export function Merges({ merges }: { merges: readonly Merge[] }) {
+  const times = useOfficeTimes()
   if (merges.length === 0) return null
   return (
     <Section title="Merged accounts">
@@ -23,7 +25,7 @@ export function Merges({ merges }: { merges: readonly Merge[] }) {
                 {merge.other_name ?? "No name yet"}
               </Link>
             }
-            about={`${merge.is_asker ? "Moved to this account" : "Moved from this account"} on ${formatDate(merge.merged_at)}. ${stateOf(merge)}`}
+            about={`${merge.is_asker ? "Moved to this account" : "Moved from this account"} on ${times.day(merge.merged_at)}. ${stateOf(merge, times)}`}
           >
             {merge.state === "undoable" && (
               <Form intent="undo-merge" result={NO_RESULT}>
@@ -45,12 +47,12 @@ export function Merges({ merges }: { merges: readonly Merge[] }) {
   )
 }
 
-function stateOf({ state, undo_until, undone_at }: Merge) {
+function stateOf({ state, undo_until, undone_at }: Merge, times: OfficeTimes) {
   switch (state) {
     case "undoable":
-      return undo_until ? `You can undo it until ${formatDate(undo_until)}.` : ""
+      return undo_until ? `You can undo it until ${times.day(undo_until)}.` : ""
     case "undone":
-      return undone_at ? `Undone on ${formatDate(undone_at)}.` : ""
+      return undone_at ? `Undone on ${times.day(undone_at)}.` : ""
     case "changed":
       return "It can’t be undone, because something that moved has changed since."
     case "being-deleted":

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react"
 import { formatDate, formatTimeAgo } from "#app/lib/format/dates.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import type { OfficeTimes } from "#app/lib/staff/office-time.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime, useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import { AccessQuestion } from "./access-question.tsx"
 import { RELATIONS, ROLES } from "./labels.ts"
 import { Merges } from "./merges.tsx"
@@ -28,7 +30,11 @@ export function PersonRecord({ person, opened, result, now }: Props) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
         <Fact label="Email">{person.email ?? "Not confirmed yet"}</Fact>
         {person.state && <Fact label="State">{person.state}</Fact>}
-        {person.created_at && <Fact label="Member since">{formatDate(person.created_at)}</Fact>}
+        {person.created_at && (
+          <Fact label="Member since">
+            <OfficeTime at={person.created_at} show="day" />
+          </Fact>
+        )}
         {person.adult_on && <Fact label="Under 18 until">{formatDate(person.adult_on)}</Fact>}
         <Fact label="Two-step sign-in">{person.has_second_factor ? "On" : "Off"}</Fact>
       </dl>
@@ -44,6 +50,7 @@ export function PersonRecord({ person, opened, result, now }: Props) {
 }
 
 function Roles({ roles, result }: Pick<OpenedPerson, "roles"> & { result: ActionResult }) {
+  const times = useOfficeTimes()
   return (
     <Section title="Roles">
       {roles.length === 0 && <p>None. They see the site like every member.</p>}
@@ -52,7 +59,7 @@ function Roles({ roles, result }: Pick<OpenedPerson, "roles"> & { result: Action
           <Line
             key={id}
             title={ROLES[role]}
-            about={`${chapters?.name ?? "Whole site"}, since ${formatDate(granted_at)}`}
+            about={`${chapters?.name ?? "Whole site"}, since ${times.day(granted_at)}`}
           >
             <Form intent="remove" result={NO_RESULT}>
               <input type="hidden" name="role_id" value={id} />
@@ -75,6 +82,7 @@ const GRANTABLE = Object.entries(ROLES)
   .map(([value, label]) => ({ value, label }))
 
 function Guardianships({ guardianships }: Pick<OpenedPerson, "guardianships">) {
+  const times = useOfficeTimes()
   return (
     <Section title="Guardians and learners">
       {guardianships.length === 0 && <p>None.</p>}
@@ -87,7 +95,7 @@ function Guardianships({ guardianships }: Pick<OpenedPerson, "guardianships">) {
                 {other_name ?? "No name yet"}
               </Link>
             }
-            about={`${is_guardian ? "Learner; this person is their" : "Their"} ${RELATIONS[relation] ?? "guardian"}, ${stateOf(verified_at, ended_at)}`}
+            about={`${is_guardian ? "Learner; this person is their" : "Their"} ${RELATIONS[relation] ?? "guardian"}, ${stateOf(verified_at, ended_at, times)}`}
           />
         ))}
       </ul>
@@ -95,12 +103,13 @@ function Guardianships({ guardianships }: Pick<OpenedPerson, "guardianships">) {
   )
 }
 
-function stateOf(verifiedAt: string | null, endedAt: string | null) {
-  if (endedAt) return `ended on ${formatDate(endedAt)}`
-  return verifiedAt ? `confirmed on ${formatDate(verifiedAt)}` : "not confirmed yet"
+function stateOf(verifiedAt: string | null, endedAt: string | null, times: OfficeTimes) {
+  if (endedAt) return `ended on ${times.day(endedAt)}`
+  return verifiedAt ? `confirmed on ${times.day(verifiedAt)}` : "not confirmed yet"
 }
 
 function Sessions({ sessions, now }: Pick<OpenedPerson, "sessions"> & { now: number }) {
+  const times = useOfficeTimes()
   return (
     <Section title="Signed in on">
       {sessions.length === 0 && <p>No device.</p>}
@@ -109,7 +118,7 @@ function Sessions({ sessions, now }: Pick<OpenedPerson, "sessions"> & { now: num
           <Line
             key={id}
             title={device}
-            about={`Since ${formatDate(started_at)}, last seen ${formatTimeAgo(seen_at, new Date(now).toISOString())}`}
+            about={`Since ${times.day(started_at)}, last seen ${formatTimeAgo(seen_at, new Date(now).toISOString())}`}
           >
             {is_own && <Badge tone="green">This device</Badge>}
             {ended_at && <Badge tone="marigold">Signs out at next use</Badge>}

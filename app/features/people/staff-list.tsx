@@ -1,7 +1,7 @@
-import { formatDate } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { ROLES } from "./labels.ts"
 import { type FoundPerson, type PersonForStaff, peopleRows, personForStaff } from "./queries.ts"
 import { PersonDetail } from "./staff-detail.tsx"
@@ -94,7 +94,7 @@ export const staffPage = defineStaffList<FoundPerson, PersonForStaff>({
     {
       key: "since",
       label: "Member since",
-      cell: ({ created_at }) => formatDate(created_at),
+      cell: ({ created_at }) => <OfficeTime at={created_at} show="day" />,
       csv: ({ created_at }) => created_at,
     },
   ],

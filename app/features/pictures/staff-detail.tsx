@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
-import { formatLongDate } from "#app/lib/format/dates.ts"
 import { ALT_MAX_LENGTH, CONSENT_MAX_LENGTH, CREDIT_MAX_LENGTH } from "#app/lib/pictures/picture.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ALT_HINT } from "#app/ui/pictures/file-details.tsx"
+import { OfficeTime, useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { FocalPointField } from "./focal-point-field.tsx"
 import type { PictureDetail, StoredPicture } from "./queries.ts"
@@ -81,7 +81,8 @@ function DescriptionForm({ detail, result }: { detail: StoredPicture; result: Fo
         defaultValue={consent_until ?? ""}
       />
       <p className="text-gray-600 text-small">
-        {picture.width} by {picture.height} pixels, added {formatLongDate(picture.created_at)}
+        {picture.width} by {picture.height} pixels, added{" "}
+        <OfficeTime at={picture.created_at} show="longDay" />
         {uploadedBy && ` by ${uploadedBy}`}
       </p>
       <SubmitButton className="justify-self-start">Save</SubmitButton>
@@ -91,11 +92,12 @@ function DescriptionForm({ detail, result }: { detail: StoredPicture; result: Fo
 
 function PressForm({ picture, result }: { picture: StoredPicture["picture"]; result: FormResult }) {
   const approved = picture.press_pictures?.approved_at
+  const times = useOfficeTimes()
   return (
     <Form intent="press" result={result}>
       <p>
         {approved
-          ? `Reporters may print it since ${formatLongDate(approved)}. The press page leaves it out when its credit is missing or its consent has ended.`
+          ? `Reporters may print it since ${times.longDay(approved)}. The press page leaves it out when its credit is missing or its consent has ended.`
           : "Approve it if everyone in it agreed to be in the news. Reporters can then download it, with its credit."}
       </p>
       <input type="hidden" name="press" value={approved ? "no" : "yes"} />

@@ -1,10 +1,10 @@
-import { formatDate } from "#app/lib/format/dates.ts"
 import { PICTURE_ID, UPLOAD_ROLES } from "#app/lib/pictures/picture.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Picture } from "#app/ui/data/picture.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { endedConsentCount, NEW_PICTURE, pictureForStaff, pictureRows } from "./queries.ts"
 import { StaffDetail } from "./staff-detail.tsx"
 
@@ -79,7 +79,9 @@ export const staffPage = defineStaffList({
       label: "Added",
       cell: ({ created_at, picture_records: { consent_until } }, { now }) => (
         <>
-          <span className="whitespace-nowrap">{formatDate(created_at)}</span>
+          <span className="whitespace-nowrap">
+            <OfficeTime at={created_at} show="day" />
+          </span>
           {consent_until && consent_until < new Date(now).toISOString().slice(0, 10) && (
             <Badge tone="marigold">Consent ended</Badge>
           )}

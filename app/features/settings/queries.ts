@@ -3,7 +3,7 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 export async function siteIdentity(db: SupabaseDb) {
   const { data } = await db
     .from("site_settings")
-    .select("name, tagline, description, contact_domain, notice, twitter")
+    .select("name, tagline, description, contact_domain, notice, twitter, giving_time_zone")
     .single()
     .throwOnError()
   return data

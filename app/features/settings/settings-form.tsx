@@ -1,8 +1,12 @@
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { TIME_ZONE_LABELS } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import type { SiteIdentity } from "./queries.ts"
+
+const TIME_ZONES = Object.entries(TIME_ZONE_LABELS).map(([value, label]) => ({ value, label }))
 
 interface Props {
   identity: SiteIdentity
@@ -43,6 +47,13 @@ export function SettingsForm({ identity, result }: Props) {
         autoComplete="off"
         maxLength={16}
         defaultValue={identity.twitter ?? ""}
+      />
+      <SelectField
+        name="time_zone"
+        label="Time zone of the office"
+        hint="Staff pages show times in it, and it decides on which day a gift was made."
+        options={TIME_ZONES}
+        defaultValue={identity.giving_time_zone}
       />
       <TextArea
         name="notice"

@@ -7,7 +7,8 @@ import {
   type StaffTile,
 } from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, listHref, listName, listQuery } from "#app/lib/staff/list-state.ts"
-import { formatInZone, officeTimeZone } from "#app/lib/staff/office-time.server.ts"
+import { officeTimesOf } from "#app/lib/staff/office-time.server.ts"
+import type { OfficeTimes } from "#app/lib/staff/office-time.ts"
 import { takenItems } from "#app/lib/staff/taken-items.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
@@ -54,27 +55,28 @@ export async function inboxSections(
   { sub, roles }: { sub: string; roles: readonly string[] },
 ) {
   const lists = inboxLists().filter(list => hasRole(roles, ...list.roles))
-  const [taken, timeZone, ...sections] = await Promise.all([
+  const [taken, times, ...sections] = await Promise.all([
     takenItems(db),
-    officeTimeZone(db),
+    officeTimesOf(db),
     ...lists.map(list => inboxSection(db, list, roles)),
   ])
   return sections
     .filter(({ rows }) => rows.length > 0)
     .map(({ rows, ...section }) => ({
       ...section,
-      rows: rows.map(row => ({
+      rows: rows.map(({ about, ...row }) => ({
         ...row,
-        taken: takerOf(taken.get(`${section.name} ${row.id}`), sub, timeZone),
+        about: about(times),
+        taken: takerOf(taken.get(`${section.name} ${row.id}`), sub, times),
       })),
     }))
 }
 
 type Taken = Awaited<ReturnType<typeof takenItems>> extends Map<string, infer Item> ? Item : never
 
-function takerOf(item: Taken | undefined, reader: string, timeZone: string) {
+function takerOf(item: Taken | undefined, reader: string, times: OfficeTimes) {
   if (!item) return null
-  const since = formatInZone(item.taken_at, timeZone)
+  const since = times.time(item.taken_at)
   return { name: item.taker_name ?? "A colleague", since, isOwn: item.taken_by === reader }
 }
 
@@ -95,7 +97,7 @@ async function inboxSection(db: SupabaseDb, list: AnyList, roles: readonly strin
       id: list.idOf(row),
       to: list.detail ? `${list.path}/${list.idOf(row)}${listQuery(list, state)}` : listHref(list, state),
       name: list.nameOf(row).replace(/^./, first => first.toUpperCase()),
-      about: about(row),
+      about: (times: OfficeTimes) => about(row, times),
       actions: mayAct ? (list.rowActions?.(row) ?? []) : [],
     })),
   }

@@ -1,7 +1,7 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { defineApplicationList } from "#app/ui/staff/define-application-list.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { availabilityText, INTERESTS } from "./options.ts"
 import { ScreeningForm } from "./screening-form.tsx"
 import { applicationRecords, newApplications, type StaffApplication } from "./staff-queries.ts"
@@ -62,7 +62,11 @@ export const staffPage = defineApplicationList<StaffApplication, Stage>({
     {
       key: "submitted",
       label: "Sent",
-      cell: ({ submitted_at }) => <span className="whitespace-nowrap">{formatShortDay(submitted_at)}</span>,
+      cell: ({ submitted_at }) => (
+        <span className="whitespace-nowrap">
+          <OfficeTime at={submitted_at} show="shortDay" />
+        </span>
+      ),
       csv: ({ submitted_at }) => submitted_at.slice(0, 10),
     },
     {

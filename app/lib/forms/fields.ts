@@ -74,6 +74,12 @@ export function dateField(missing = "Enter a date.") {
   return z.iso.date(missing)
 }
 
+/** A `datetime-local` field: a day and a time of this millennium on the clock of some place. */
+export function localMoment() {
+  const error = "Choose a day and a time."
+  return z.iso.datetime({ local: true, precision: -1, error }).regex(/^2.{15}$/, error)
+}
+
 export function yearField() {
   const message = "Enter a year."
   return z.coerce.number(message).int(message).min(1990, message).max(2100, message)

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { OfficeTimes } from "./office-time.ts"
 
 /** What a form on a staff page leads to: a message by its key, on the page of a new record if it has an id, on the list if the id is null; field errors; or 404. */
 export type StaffOutcome =
@@ -124,7 +125,7 @@ export interface StaffList<Row, Detail = unknown, Extra = unknown> extends Staff
   /** The kit adds the page to the query. A function that reads its own page gets the cursor and the limit. */
   rows(db: SupabaseDb, state: ListState, now: string, limit: number): RowsQuery<Row>
   /** The view whose rows wait for someone: the inbox shows the first ones, with a line about each and its buttons. */
-  inbox?: { view: string; about(row: Row): string }
+  inbox?: { view: string; about(row: Row, times: OfficeTimes): string }
   /** Links to the import of files; `staff-import.server.ts` of the feature says which. */
   hasImport?: true
   columns: readonly ListColumn<Row>[]

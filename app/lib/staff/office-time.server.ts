@@ -1,4 +1,5 @@
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { officeTimes } from "./office-time.ts"
 
 /** The time zone of the office, which also decides in which year a gift was made. */
 export async function officeTimeZone(db: SupabaseDb) {
@@ -6,10 +7,12 @@ export async function officeTimeZone(db: SupabaseDb) {
   return data.giving_time_zone
 }
 
-/** "Nov 15, 5:59 PM CST" */
-export function formatInZone(moment: string, timeZone: string) {
-  return new Intl.DateTimeFormat("en-US", {
-    ...{ month: "short", day: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" },
-    timeZone,
-  }).format(new Date(moment))
+/** For texts about moments that are made on the server. */
+export async function officeTimesOf(db: SupabaseDb) {
+  return officeTimes(await officeTimeZone(db))
+}
+
+/** The value of a `datetime-local` field as PostgreSQL reads it: the clock of the office, also when clocks change. */
+export function inOfficeZone(value: string | undefined, timeZone: string) {
+  return value && `${value} ${timeZone}`
 }

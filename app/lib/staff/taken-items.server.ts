@@ -1,7 +1,7 @@
 import { assertNever } from "#app/lib/assert-never.ts"
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import type { Flash } from "#app/lib/forms/flash.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { officeTimesOf } from "./office-time.server.ts"
 
 /** Who has taken which items of the caller's inbox, by list and row. */
 export async function takenItems(db: SupabaseDb) {
@@ -26,7 +26,7 @@ async function takeItem(db: SupabaseDb, list: string, row_id: string): Promise<F
       return { text: "It’s yours. Others see your name on it for a day.", tone: "good" }
     case "already-taken":
       return {
-        text: `${taker ?? "A colleague"} took this on ${formatDateTime(since)}. You can still work on it, but ask first.`,
+        text: `${taker ?? "A colleague"} took this on ${(await officeTimesOf(db)).time(since)}. You can still work on it, but ask first.`,
         tone: "warm",
       }
     case "not-waiting":

@@ -7491,7 +7491,7 @@ export type Database = {
         }
       }
       save_site_identity: {
-        Args: { name: string; tagline: string; description: string; contact_domain: string; notice: string; twitter: string }
+        Args: { name: string; tagline: string; description: string; contact_domain: string; notice: string; twitter: string; time_zone: string }
         Returns: Database["public"]["Enums"]["settings_outcome"]
       }
       save_stock_site: {

@@ -2,7 +2,6 @@ import { articleWithPreviews, previewAction } from "#app/features/article-editor
 import { staffPage } from "#app/features/article-editor/staff-list.tsx"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff, requireStaffForm } from "#app/lib/auth/staff.server.ts"
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
@@ -12,6 +11,7 @@ import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime, useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import { StaffHeading, StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
 import { useFormDraft } from "#app/ui/staff/use-form-draft.ts"
@@ -84,20 +84,25 @@ function NewLink({ url }: { url: string }) {
 type Previews = Route.ComponentProps["loaderData"]["article"]["previews"]
 
 function Links({ previews }: { previews: Previews }) {
+  const times = useOfficeTimes()
   return (
     <ul className="grid gap-3">
       {previews.map(({ id, created_at, expires_at }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3">
           <span>
-            <b>Works until {formatDateTime(expires_at)}</b>
-            <span className="block text-small">Created {formatDateTime(created_at)}</span>
+            <b>
+              Works until <OfficeTime at={expires_at} />
+            </b>
+            <span className="block text-small">
+              Created <OfficeTime at={created_at} />
+            </span>
           </span>
           <Form intent="revoke" result={{}}>
             <input type="hidden" name="preview" value={id} />
             <SubmitButton
               size="sm"
               variant="white"
-              aria-label={`End the link from ${formatDateTime(created_at)}`}
+              aria-label={`End the link from ${times.time(created_at)}`}
             >
               End the link
             </SubmitButton>

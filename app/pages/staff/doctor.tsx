@@ -7,6 +7,7 @@ import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
+import { officeTimesOf } from "#app/lib/staff/office-time.server.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
@@ -19,13 +20,18 @@ import type { Route } from "./+types/doctor"
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireStaff(context, url, ...staffPage.roles)
   const db = supabase(context)
-  const [database, tasks, server] = await Promise.all([
+  const [database, tasks, times, server] = await Promise.all([
     databaseHealth(db),
     taskRuns(db),
+    officeTimesOf(db),
     context.get(appContext).inspectServer?.() ?? null,
   ])
   if (!database) throwNotFound({ url })
-  return { tasks, checks: healthChecks(database, server, Date.now()), flash: takeFlash(context) }
+  return {
+    tasks,
+    checks: healthChecks(database, server, { now: Date.now(), times }),
+    flash: takeFlash(context),
+  }
 }
 
 export const action = staffPageAction(staffPage, sendTestEmail)

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { RowAction } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
@@ -7,6 +6,7 @@ import { Form } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "./office-time.tsx"
 import { StaffSheet } from "./staff-layout.tsx"
 
 interface SheetContent {
@@ -84,7 +84,7 @@ function History({ history }: Pick<SheetContent, "history">) {
       <ol className="grid gap-2">
         {history.map(({ stage, note, changed_at, changed_by }) => (
           <li key={changed_at} className="wrap-anywhere whitespace-pre-line">
-            <b>{stage}</b>, {formatLongDate(changed_at)}
+            <b>{stage}</b>, <OfficeTime at={changed_at} show="longDay" />
             {changed_by && `, by ${changed_by}`}
             {note && <span className="block">{note}</span>}
           </li>

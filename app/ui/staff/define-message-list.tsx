@@ -1,9 +1,9 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { type DetailProps, defineStaffList, type StaffList } from "#app/lib/staff/define-staff-list.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { type Message, MessageSheet } from "./message-sheet.tsx"
+import { OfficeTime } from "./office-time.tsx"
 import type { RecordsQuery } from "./records-query.ts"
 
 interface StoredMessage extends Message {
@@ -89,7 +89,10 @@ function messageColumns<Row extends StoredMessage>({
       label,
       cell: row => (
         <>
-          {about(row)}, <span className="whitespace-nowrap">{formatShortDay(row.sent_at)}</span>
+          {about(row)},{" "}
+          <span className="whitespace-nowrap">
+            <OfficeTime at={row.sent_at} show="shortDay" />
+          </span>
         </>
       ),
       csv: row => `${about(row)} (${row.sent_at.slice(0, 10)})`,

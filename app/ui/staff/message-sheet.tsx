@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "./office-time.tsx"
 import { StaffSheet } from "./staff-layout.tsx"
 
 export interface Message {
@@ -40,7 +40,7 @@ export function MessageSheet({ detail, about, message, result, listHref }: Props
       </div>
       {message}
       <p className="wrap-anywhere">
-        {about} on {formatLongDate(sent_at)}, from {email}
+        {about} on <OfficeTime at={sent_at} show="longDay" />, from {email}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{body}</p>
       <Answer message={detail} result={result?.intent === "answer" ? result : {}} />
@@ -63,7 +63,9 @@ function Answer({
   if (answer && answered_at)
     return (
       <section className="grid gap-2 border-gray-300 border-t-[1.5px] pt-5">
-        <h3 className="font-bold">Answered on {formatLongDate(answered_at)}</h3>
+        <h3 className="font-bold">
+          Answered on <OfficeTime at={answered_at} show="longDay" />
+        </h3>
         <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
       </section>
     )

@@ -42,7 +42,7 @@ export function StaffListPage<Row, Detail, Extra>({ list, data, ...given }: Prop
   return (
     <>
       <StaffHeading title={list.title}>
-        {list.extra && extra !== null && <list.extra.View {...{ extra, result }} />}
+        {list.extra && extra !== null && <list.extra.View key={openId} {...{ extra, result }} />}
       </StaffHeading>
       <div className={cn("mb-4 grid gap-4", listClass)}>
         <ListSearch {...{ list: columnsList, state, options }} />

@@ -1,8 +1,8 @@
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import type { DiffLine } from "#app/lib/format/line-diff.ts"
 import { cn } from "#app/lib/theming/cn.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "./office-time.tsx"
 import { StaffSheet } from "./staff-layout.tsx"
 
 interface Props {
@@ -81,7 +81,7 @@ function VersionList({ history, newest, to }: Props) {
                 Version {version}
               </Link>
               <small className="block text-gray-600 text-small">
-                {formatDateTime(saved_at)}
+                <OfficeTime at={saved_at} />
                 {saved_by_name && `, ${saved_by_name}`}
                 {note && `: ${note}`}
               </small>

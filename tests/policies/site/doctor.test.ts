@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, expect, test } from "vitest"
 import { healthChecks } from "#app/features/doctor/checks.ts"
 import { databaseHealth, taskRuns } from "#app/features/doctor/queries.ts"
+import { officeTimes } from "#app/lib/staff/office-time.ts"
 import { inspectServer } from "#server/start/inspect-server.ts"
 import { testBackend } from "#tests/support/backend.ts"
 
@@ -22,6 +23,8 @@ const GOOD = {
   stripe: { secretKey: "sk_live_1", webhookSecret: "whsec_1" },
   supabaseUrl: null,
   siteUrl: new URL("https://www.example.org"),
+  practice: null,
+  asPractice: null,
 }
 
 const LAST_NIGHT = { finishedAt: new Date().toISOString(), bytes: 9_000_000 }
@@ -35,7 +38,10 @@ const inspect = async () => backendHealth
 
 async function problems(env: Partial<Parameters<typeof inspectServer>[0]> = {}, isReady = true) {
   const server = await inspectServer({ ...GOOD, ...env }, { isReady: async () => isReady, inspect })
-  const checks = healthChecks((await databaseHealth(admin.db))!, server, Date.now())
+  const checks = healthChecks((await databaseHealth(admin.db))!, server, {
+    now: Date.now(),
+    times: officeTimes("America/Chicago"),
+  })
   return checks.filter(({ state }) => state === "bad")
 }
 

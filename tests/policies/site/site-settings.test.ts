@@ -87,7 +87,7 @@ test("administrators change the name of the site, others do not, and texts that 
       description: "We teach.",
       contact_domain: "Example.org",
     },
-    ...{ notice: "", twitter: "" },
+    ...{ notice: "", twitter: "", time_zone: "America/New_York" },
   }
   const save = async (db: typeof administrator, more: object = {}) =>
     (await db!.rpc("save_site_identity", { ...identity, ...more }).throwOnError()).data
@@ -98,13 +98,14 @@ test("administrators change the name of the site, others do not, and texts that 
     { name: "Two\nlines" },
     { contact_domain: "no domain" },
     { twitter: "a b" },
+    { time_zone: "Europe/Berlin" },
   ])
     expect(await save(administrator, wrong), JSON.stringify(wrong)).toBe("invalid")
   expect(await backend.sql("select name from public.site_settings")).toEqual([{ name }])
   expect(await save(administrator)).toBe("saved")
   const { data } = await backend.visitor
     .from("site_settings")
-    .select("name, contact_domain, notice, twitter")
+    .select("name, contact_domain, notice, twitter, giving_time_zone")
     .single()
     .throwOnError()
   expect(data).toEqual({
@@ -112,5 +113,6 @@ test("administrators change the name of the site, others do not, and texts that 
     contact_domain: "example.org",
     notice: null,
     twitter: null,
+    giving_time_zone: "America/New_York",
   })
 })

@@ -16,7 +16,7 @@ export const table: TableRegistration = {
     "private.save_legal_identity(legal_name text, ein text, address text, deductibility text)":
       "finance enters what receipts state, and nothing else of the settings",
     "private.refund_limit()": "finance reads what one person may refund, which the column grants hide",
-    "private.save_site_identity(name text, tagline text, description text, contact_domain text, notice text, twitter text)":
+    "private.save_site_identity(name text, tagline text, description text, contact_domain text, notice text, twitter text, time_zone text)":
       "administrators change how the site names itself, and nothing else of the settings",
     "private.set_refund_limit(cents integer)": "administrators set what one person may refund",
   },

@@ -1,4 +1,4 @@
-import { formatLongDate } from "#app/lib/format/dates.ts"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import type { lastComparison } from "./staff-queries.ts"
 
 /** When our gifts were last compared with the provider's list, and what came of it. */
@@ -8,8 +8,11 @@ export function LastComparison({ extra }: { extra: Awaited<ReturnType<typeof las
   const { compared_at, payments, open_differences } = comparison
   return (
     <p>
-      Last compared on <b>{formatLongDate(compared_at)}</b>:{" "}
-      {payments === 1 ? "1 payment" : `${payments} payments`},{" "}
+      Last compared on{" "}
+      <b>
+        <OfficeTime at={compared_at} show="longDay" />
+      </b>
+      : {payments === 1 ? "1 payment" : `${payments} payments`},{" "}
       {open_differences === 0
         ? "no open differences"
         : open_differences === 1

@@ -1,7 +1,7 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { ReasonForm } from "../reason-form.tsx"
 import { differenceSentence, KIND_LABELS } from "./sentence.ts"
@@ -23,7 +23,9 @@ export function DifferenceDetail({ detail, mayAct, result, listHref, message }: 
       <p>{differenceSentence(detail)}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <dt className="font-bold">Found</dt>
-        <dd>{formatShortDay(found_at)}</dd>
+        <dd>
+          <OfficeTime at={found_at} show="shortDay" />
+        </dd>
         <dt className="font-bold">Provider</dt>
         <dd>{MODES[detail.mode]}</dd>
         {payment_id && (
@@ -36,7 +38,7 @@ export function DifferenceDetail({ detail, mayAct, result, listHref, message }: 
           <>
             <dt className="font-bold">Resolved</dt>
             <dd className="wrap-anywhere">
-              {formatShortDay(resolved_at)}: {resolution}
+              <OfficeTime at={resolved_at} show="shortDay" />: {resolution}
             </dd>
           </>
         )}

@@ -2,6 +2,7 @@ import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { RESOLUTION_MESSAGES } from "../resolution.ts"
 import { LastComparison } from "./last-comparison.tsx"
 import { differenceSentence, KIND_LABELS } from "./sentence.ts"
@@ -65,7 +66,11 @@ export const staffPage = defineStaffList<Difference, Difference, Awaited<ReturnT
     {
       key: "found",
       label: "Found",
-      cell: ({ found_at }) => <span className="whitespace-nowrap">{formatShortDay(found_at)}</span>,
+      cell: ({ found_at }) => (
+        <span className="whitespace-nowrap">
+          <OfficeTime at={found_at} show="shortDay" />
+        </span>
+      ),
       csv: ({ found_at }) => found_at.slice(0, 10),
     },
     {

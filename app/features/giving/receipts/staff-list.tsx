@@ -2,6 +2,7 @@ import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { formatCents } from "../money.ts"
 import { receiptRows } from "./queries.ts"
 
@@ -74,7 +75,7 @@ export const staffPage = defineStaffList<Row>({
         <>
           <Badge tone={statusOf(row) === "Valid" ? "green" : undefined}>{statusOf(row)}</Badge>
           <span className="block font-normal text-small">
-            {formatShortDay(row.issued_at)}
+            <OfficeTime at={row.issued_at} show="shortDay" />
             {row.replaces !== null && `, replaces No. ${row.replaces}`}
             {!row.is_live && ", test"}
           </span>

@@ -1,6 +1,6 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { formatCents } from "../money.ts"
 import { RefundLimit } from "./limit-form.tsx"
 import { REFUND_MESSAGES } from "./messages.ts"
@@ -91,7 +91,7 @@ export const staffPage = defineStaffList<Row, unknown, Awaited<ReturnType<typeof
       cell: row => (
         <>
           <span className="block">
-            {requesterOf(row)}, {formatShortDay(row.requested_at)}
+            {requesterOf(row)}, <OfficeTime at={row.requested_at} show="shortDay" />
           </span>
           <span className="block font-normal text-small">{decisionOf(row)}</span>
         </>

@@ -1,7 +1,7 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { formatCents } from "../money.ts"
 import { SupporterPageDetail } from "./staff-detail.tsx"
 import { heldPageCount, pageForStaff, pageRows } from "./staff-queries.ts"
@@ -75,7 +75,9 @@ export const staffPage = defineStaffList({
       cell: ({ review, created_at }) => (
         <>
           <Badge>{STATES[review]}</Badge>
-          <span className="block font-normal text-small">{formatShortDay(created_at)}</span>
+          <span className="block font-normal text-small">
+            <OfficeTime at={created_at} show="shortDay" />
+          </span>
         </>
       ),
       csv: ({ review, created_at }) => `${STATES[review]} (${created_at.slice(0, 10)})`,

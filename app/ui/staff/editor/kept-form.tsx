@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
-import { formatDateTime } from "#app/lib/format/dates.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { FieldSpec, Fields } from "#app/lib/forms/field-specs/field-spec.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { AutosaveStatus } from "#app/ui/staff/autosave-status.tsx"
+import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { useAutosave } from "#app/ui/staff/use-autosave.ts"
 import { CONFLICT } from "./conflict.ts"
@@ -65,7 +65,9 @@ export function KeptForm({ form, noun, heading, result, typingPath, sources = []
 function TypedNotice({ form: { typedAt, isOutdated } }: Pick<Props, "form">) {
   return (
     <Callout tone={isOutdated ? "warm" : "info"} title="You have unsaved changes">
-      <p>We kept what you typed until {formatDateTime(typedAt!)}. Save it, or discard it.</p>
+      <p>
+        We kept what you typed until <OfficeTime at={typedAt!} />. Save it, or discard it.
+      </p>
       {isOutdated && <p>Someone else saved this since you started.</p>}
       <Form intent="discard" result={{}} className="pt-3">
         <SubmitButton size="sm" variant="white" className="justify-self-start">

@@ -1,8 +1,9 @@
-import { formatDateTime, formatLongDate } from "#app/lib/format/dates.ts"
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { OfficeTime, useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 
 interface Draft {
   status: "writing" | "review" | "reviewed"
@@ -76,6 +77,7 @@ interface PublishProps extends Pick<Props, "draft" | "problem"> {
 
 /** Publishes a draft now or at a time. */
 function PublishForms({ draft: { publish_at }, problem, own }: PublishProps) {
+  const times = useOfficeTimes()
   return (
     <>
       {problem && (
@@ -85,7 +87,9 @@ function PublishForms({ draft: { publish_at }, problem, own }: PublishProps) {
       )}
       {publish_at && (
         <Form intent="unschedule" result={own("unschedule")}>
-          <p>It’s published by itself on {formatDateTime(publish_at)}.</p>
+          <p>
+            It’s published by itself on <OfficeTime at={publish_at} />.
+          </p>
           <SubmitButton variant="white" size="sm" className="justify-self-start">
             Cancel the schedule
           </SubmitButton>
@@ -103,8 +107,9 @@ function PublishForms({ draft: { publish_at }, problem, own }: PublishProps) {
           <TextField
             type="datetime-local"
             name="publish_at"
-            label="Publish at (UTC)"
-            defaultValue={publish_at ? new Date(publish_at).toISOString().slice(0, 16) : ""}
+            label="Publish at"
+            hint={times.zoneName}
+            defaultValue={times.field(publish_at)}
             className="max-w-80"
           />
           <Note />

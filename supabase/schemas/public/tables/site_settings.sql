@@ -46,7 +46,7 @@ comment on column public.site_settings.notice is 'Shown on demonstration sites; 
 comment on column public.site_settings.legal_name is 'The name on receipts; null if it is the name of the site.';
 comment on column public.site_settings.ein is 'The employer identification number on receipts.';
 comment on column public.site_settings.deductibility is 'The sentence on receipts about goods and services, as the IRS asks for.';
-comment on column public.site_settings.giving_time_zone is 'Decides on which day, and in which tax year, a gift was made.';
+comment on column public.site_settings.giving_time_zone is 'Staff pages show times in it. It decides on which day, and in which tax year, a gift was made.';
 comment on column public.site_settings.kit_cost_cents is 'What one kit costs; the suggested gifts are multiples of it.';
 comment on column public.site_settings.refund_limit_cents is 'What one person may refund of a gift. Above it, a second one approves. Null if one person is always enough.';
 
@@ -68,7 +68,7 @@ grant select, insert, update on public.site_settings to service_role;
 
 grant select (id, name, tagline, description, twitter, default_locale, separator, title_separator, trailing_slash, contact_domain, postal_address, notice, legal_name, ein, deductibility, giving_time_zone, kit_cost_cents) on public.site_settings to anon;
 grant select (id, name, tagline, description, twitter, default_locale, separator, title_separator, trailing_slash, contact_domain, postal_address, notice, legal_name, ein, deductibility, giving_time_zone, kit_cost_cents) on public.site_settings to authenticated;
-grant update (name, tagline, description, twitter, contact_domain, postal_address, notice, legal_name, ein, deductibility, refund_limit_cents) on public.site_settings to function_owner;
+grant update (name, tagline, description, twitter, contact_domain, postal_address, notice, legal_name, ein, deductibility, giving_time_zone, refund_limit_cents) on public.site_settings to function_owner;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.site_settings FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 
