@@ -1,4 +1,4 @@
-import { renderToString } from "react-dom/server"
+import { renderToStaticMarkup, renderToString } from "react-dom/server"
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -11,8 +11,8 @@ import { deferHydration } from "./lib/rendering/deferred-hydration.server.ts"
 import { ErrorStatus } from "./lib/rendering/error-status.ts"
 import { type FragmentSlot, FragmentSlots, insertFragments } from "./lib/rendering/fragment-cache.tsx"
 import { ScriptNonce } from "./lib/rendering/inline-script.tsx"
-import { PracticeMode } from "./lib/rendering/practice-mode.ts"
 import { appContext } from "./lib/supabase/app-context.server.ts"
+import { PracticeFrame } from "./ui/shell/practice-frame.tsx"
 
 export { variantCookie } from "./lib/state/state-cookie.ts"
 export { appContext } from "./lib/supabase/app-context.server.ts"
@@ -33,22 +33,25 @@ export default async function handleRequest(
     <ScriptNonce value={scriptNonce}>
       <FragmentSlots value={cacheFragments ? fragments : null}>
         <ErrorStatus value={isOutage?.() ? 503 : 500}>
-          <PracticeMode value={practice !== undefined}>
-            <ServerRouter context={context} url={request.url} nonce={scriptNonce} />
-          </PracticeMode>
+          <ServerRouter context={context} url={request.url} nonce={scriptNonce} />
         </ErrorStatus>
       </FragmentSlots>
     </ScriptNonce>,
   )
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
-  const page = deferHydration(html, {
+  const page = deferHydration(practice ? withFrame(html) : html, {
     nonce: scriptNonce,
     build: context.manifest.version,
     fillBody: body => insertFragments(body, fragments),
   })
   // The server takes the text as it is (server/pages/rendering.ts): a body would be encoded and read back.
   return Object.assign(new Response(null, { status, headers }), { html: ["<!DOCTYPE html>", ...page] })
+}
+
+/** The frame is no part of the app, so real sites load no code for it; React leaves unknown children of the body alone. */
+function withFrame(html: string) {
+  return html.replace(/<body[^>]*>/, body => body + renderToStaticMarkup(<PracticeFrame />))
 }
 
 /** Reads the loader data ahead: React Router suspends on its stream, which a string cannot wait for (decision 014). */

@@ -16,7 +16,6 @@ import { InlineScript } from "./lib/rendering/inline-script.tsx"
 import { useLoadsApp } from "./lib/rendering/loads-app.ts"
 import { useMissingChunkError } from "./lib/rendering/missing-chunks.ts"
 import { followNewBuild } from "./lib/rendering/new-build.ts"
-import { useIsPractice } from "./lib/rendering/practice-mode.ts"
 import { siteSettings, useSettings } from "./lib/rendering/settings.ts"
 import { defaultMeta } from "./lib/seo/page-meta.ts"
 import { appContext } from "./lib/supabase/app-context.server.ts"
@@ -28,7 +27,6 @@ import { useLinkNavigation } from "./ui/navigation/use-link-navigation.ts"
 import { NewVersion } from "./ui/overlays/new-version.tsx"
 import { retryLostRequests } from "./ui/overlays/retry-middleware.ts"
 import { ToastRegion } from "./ui/overlays/toast-region.tsx"
-import { LazyPracticeFrame } from "./ui/shell/lazy-practice-frame.tsx"
 import { RouteError } from "./ui/shell/route-error.tsx"
 import { useFocusOnNavigation } from "./ui/shell/use-focus-on-navigation.ts"
 
@@ -68,7 +66,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const pageColorMode = usePageColorMode()
   const errorStatus = useErrorStatus()
   const loadsApp = useLoadsApp()
-  const isPractice = useIsPractice()
   useRootColorMode()
   useLinkNavigation()
   return (
@@ -76,7 +73,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html
       lang={useSettings()?.default_locale ?? "en-US"}
       data-status={errorStatus === 500 ? undefined : errorStatus}
-      data-practice={isPractice ? "" : undefined}
       data-primary={theme.primary}
       data-gray={theme.gray}
       data-color-mode-forced={pageColorMode === "system" ? undefined : pageColorMode}
@@ -93,7 +89,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        {isPractice && <LazyPracticeFrame />}
         {children}
         {loadsApp && (
           <>

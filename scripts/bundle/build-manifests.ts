@@ -13,13 +13,13 @@ export async function writeBuildManifests(client: string, build: ServerBuild, ti
   const id = build.assets.version
   const { entry } = build.assets
   const shell = new Set([entry.module, ...entry.imports])
-  // Resource routes have no code for the browser, no page links to those for developers, the console is not for
-  // visitors, and every page has loaded the shell.
+  // Resource routes have no code for the browser, no page links to those for developers, the console and
+  // the practice site are not for visitors, and every page has loaded the shell.
   const pages = Object.values(build.assets.routes).filter(
     route =>
       build.routes[route!.id]?.module.default &&
       !route!.path?.startsWith("dev/") &&
-      !/^(layouts|pages)\/staff\b/.test(route!.id),
+      !/^((layouts|pages)\/staff|pages\/practice)\b/.test(route!.id),
   )
   const routes = pages.map(route => {
     const { id, parentId, path, index, module, imports = [] } = route!

@@ -53,7 +53,10 @@ const CHUNKS: Record<string, string[]> = {
     ...["features/courses/progress/sync-progress", "features/quiz/device/send-answers"],
   ],
   courseNotes: ["features/courses/preview-note", "features/courses/sources"],
-  "staff-pages": ["lib/staff/define-staff-list", "ui/staff/staff-layout", "ui/staff/staff-meta"],
+  "staff-pages": [
+    ...["lib/staff/define-staff-list", "ui/staff/staff-layout", "ui/staff/staff-meta"],
+    ...["lib/staff/office-time", "ui/staff/office-time"],
+  ],
   coins: [
     ...["features/world-coins/finished", "features/world-coins/guest-world"],
     "features/world-coins/send-finished",
