@@ -31,6 +31,7 @@ const CHUNKS: Record<string, string[]> = {
   staffList: [
     ...["ui/staff/staff-list-page", "ui/staff/staff-meta", "lib/staff/define-staff-list"],
     ...["ui/pictures/picture-form", "lib/format/uuid"],
+    ...["lib/staff/office-time", "ui/staff/office-time"],
   ],
   passwords: ["ui/forms/new-password-field", "ui/forms/password-field"],
   marks: ["ui/data/badge", "ui/navigation/breadcrumbs", "ui/data/empty-state"],
@@ -53,10 +54,7 @@ const CHUNKS: Record<string, string[]> = {
     ...["features/courses/progress/sync-progress", "features/quiz/device/send-answers"],
   ],
   courseNotes: ["features/courses/preview-note", "features/courses/sources"],
-  "staff-pages": [
-    ...["lib/staff/define-staff-list", "ui/staff/staff-layout", "ui/staff/staff-meta"],
-    ...["lib/staff/office-time", "ui/staff/office-time"],
-  ],
+  "staff-pages": ["lib/staff/define-staff-list", "ui/staff/staff-layout", "ui/staff/staff-meta"],
   coins: [
     ...["features/world-coins/finished", "features/world-coins/guest-world"],
     "features/world-coins/send-finished",
