@@ -49,7 +49,14 @@ export default function SubmitReversalPage({ loaderData, actionData }: Route.Com
   return (
     <Sections
       page={page}
-      opening={<ReversalOpening lead={page.lead} answers={answers} onClear={clear} isCleared={isCleared} />}
+      opening={
+        <ReversalOpening
+          lead={page.lead}
+          onClear={clear}
+          isSent={Boolean(sent)}
+          {...{ answers, isCleared }}
+        />
+      }
     >
       <CheckIn />
       {sent ? (

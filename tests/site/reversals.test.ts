@@ -54,6 +54,7 @@ test("four answers are a report, and bad input loses nothing that was typed", as
   expect(await rows()).toEqual([])
 
   const sent = await browser.post(PATH, { ...marks, ...ANSWERS })
+  expect(sent.text).not.toContain("No answer yet")
   expect([sent.status, sent.text.includes("Someone is breathing because you were there")]).toEqual([
     200,
     true,

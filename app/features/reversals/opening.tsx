@@ -9,9 +9,14 @@ interface Props {
   answers: SlipAnswers
   onClear(): void
   isCleared: boolean
+  /** Whether the report is sent: without scripts this page no longer knows its answers. */
+  isSent: boolean
 }
 
-export function ReversalOpening({ lead, answers, onClear, isCleared }: Props) {
+const SENT = { When: "Sent", Where: "Sent", Doses: "Sent", Outcome: "Sent", Extras: "Sent if you added any" }
+
+export function ReversalOpening({ lead, answers, onClear, isCleared, isSent }: Props) {
+  const shown = isSent && !answers.Outcome ? SENT : answers
   return (
     <>
       <HappeningNow />
@@ -25,7 +30,7 @@ export function ReversalOpening({ lead, answers, onClear, isCleared }: Props) {
             <ExitControls onClear={onClear} isCleared={isCleared} />
           </div>
           <aside aria-label="What we keep and never keep" className="column:rotate-2">
-            <Slip answers={answers} className="drop-shadow-[0_14px_20px_rgb(4_28_19/0.16)]" />
+            <Slip answers={shown} className="drop-shadow-[0_14px_20px_rgb(4_28_19/0.16)]" />
             <p className="pt-3 text-center font-bold text-small">
               The bars aren’t hiding anything. We never asked.
             </p>

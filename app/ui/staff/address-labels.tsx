@@ -21,11 +21,17 @@ export function AddressLabels({ labels, children }: Props) {
     <div className="wrap grid gap-6 py-8">
       <div className="grid gap-2 print:hidden">
         <h1 className="wdth-88 text-2">Labels</h1>
-        <p>
-          Print this page, {labels.length === 1 ? "one label" : `${labels.length} labels`}. The labels say
-          nothing about what is inside. Turn off headers and footers in the print dialog, so that the paper
-          has only addresses. {children}
-        </p>
+        {labels.length === 0 ? (
+          <p>
+            Nothing is packed right now. Labels are here once you’ve marked a request as packed. {children}
+          </p>
+        ) : (
+          <p>
+            Print this page, {labels.length === 1 ? "one label" : `${labels.length} labels`}. The labels say
+            nothing about what is inside. Turn off headers and footers in the print dialog, so that the paper
+            has only addresses. {children}
+          </p>
+        )}
       </div>
       <ul className="grid gap-4 phone:grid-cols-2 print:grid-cols-2">
         {labels.map(({ id, full_name, street, city, state, zip }) => (
