@@ -192,6 +192,7 @@ export default [
       route("setup", "pages/staff/setup.tsx"),
       route("shifts/:id?", "pages/staff/shifts.tsx"),
       route("team/:id?", "pages/staff/team.tsx"),
+      route("trash", "pages/staff/trash.tsx"),
       route("view-as", "pages/staff/view-as.tsx"),
       route("volunteer-hours/:id?", "pages/staff/volunteer-hours.tsx"),
       route("volunteers/:id?", "pages/staff/volunteers.tsx"),

@@ -9,6 +9,7 @@ export const staffPage = defineRecordList({
   description: "The subjects of the blog, in their order.",
   navigation: { area: "News", label: "Categories", icon: "ph:folders-fill" },
   records,
+  trash: "article_categories",
   order: { column: "position", ascending: true },
   empty: "No category yet.",
   label: "Category",

@@ -5,6 +5,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
 import { useOfficeTimes } from "#app/ui/staff/office-time.tsx"
+import { TrashForm } from "#app/ui/staff/record-sheet.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { KIND_LABELS, STATUS_LABELS } from "./labels.ts"
 import type { StaffArticle } from "./staff-queries.ts"
@@ -58,6 +59,7 @@ export function StaffDetail({ detail: article, message, result, listHref }: Deta
           result={result?.intent === "picture" ? result : {}}
         />
       </section>
+      {status === "draft" && <TrashForm />}
     </StaffSheet>
   )
 }

@@ -47,6 +47,7 @@ export const staffPage = defineStaffList({
     expired: { text: "Taken down. Its address leads nowhere now.", tone: "good" },
     "not-possible": { text: "Someone else already changed its state.", tone: "warm" },
   },
+  trash: "articles",
   views: [{ value: "all", label: "All" }, ...optionsOf(STATUS_LABELS)],
   search: { label: "Title" },
   filters: [

@@ -9,6 +9,7 @@ export const staffPage = defineRecordList({
   description: "What stories are about in one word. Each tag has a page.",
   navigation: { area: "News", label: "Tags", icon: "ph:tag-fill" },
   records,
+  trash: "article_tags",
   order: { column: "title", ascending: true },
   empty: "No tag yet. Editors add them to articles.",
   label: "Tag",

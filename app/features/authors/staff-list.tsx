@@ -10,6 +10,7 @@ export const staffPage = defineRecordList({
   description: "The names on the articles of the blog.",
   navigation: { area: "News", label: "Authors", icon: "ph:user-circle-fill" },
   records,
+  trash: "authors",
   order: { column: "name", ascending: true },
   empty: "No author yet.",
   label: "Author",

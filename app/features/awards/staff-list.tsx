@@ -8,6 +8,7 @@ export const staffPage = defineRecordList({
   title: "Awards",
   description: "The cards on the awards page.",
   navigation: { area: "Site", label: "Awards", icon: "ph:trophy-fill" },
+  trash: "awards",
   records: awardRecords,
   order: { column: "year", ascending: false },
   empty: { published: "No award is published.", hidden: "No award is hidden." },

@@ -21,6 +21,7 @@ const LABELS: Record<string, string> = {
   delete_old_unclaimed_certificates: "Delete email addresses of certificates that nobody claimed",
   delete_unconfirmed_accounts: "Delete accounts that were never confirmed",
   delete_unconfirmed_subscribers: "Delete subscribers who never confirmed",
+  empty_trash: "Erase what was in the trash for 30 days",
   end_grown_guardianships: "End guardianships on the 18th birthday",
   end_team_terms: "End terms of team members",
   expire_exports: "Delete copies of data after 7 days",

@@ -9,6 +9,7 @@ export const staffPage = defineRecordList({
   title: "Helplines",
   description: "The phone lines on the resources page, and after a report of a reversal.",
   navigation: { area: "Site", label: "Helplines", icon: "ph:phone-fill" },
+  trash: "helplines",
   records: helplineRecords,
   order: { column: "position", ascending: true },
   empty: { published: "No helpline is published.", hidden: "No helpline is hidden." },

@@ -8,6 +8,7 @@ export const staffPage = defineRecordList({
   title: "Our history",
   description: "The years on the history page.",
   navigation: { area: "Site", label: "History", icon: "ph:clock-counter-clockwise-fill" },
+  trash: "history_entries",
   records: entryRecords,
   order: { column: "year", ascending: true },
   empty: { published: "No year is published.", hidden: "No year is hidden." },

@@ -23,7 +23,7 @@ export const staffPage = defineStaffList({
       text: "Stopped. Emails that were still waiting are deleted, and no more will be written.",
       tone: "good",
     },
-    deleted: { text: "The draft is deleted.", tone: "good" },
+    deleted: { text: "The draft is in the trash. You can restore it for 30 days.", tone: "good" },
     "not-draft": { text: "It was already sent, so nothing changed.", tone: "warm" },
     "not-sending": { text: "It isn’t being sent, so nothing changed.", tone: "warm" },
   },

@@ -9,6 +9,7 @@ export const staffPage = defineRecordList({
   title: "Press coverage",
   description: "Stories about us in other media, on the press page.",
   navigation: { area: "News", label: "Press coverage", icon: "ph:megaphone-fill" },
+  trash: "press_coverage",
   records: coverageRecords,
   order: { column: "published_on", ascending: false },
   empty: { published: "No story is published.", hidden: "No story is hidden." },

@@ -11,8 +11,8 @@ export const staffPage = defineRecordList({
   navigation: { area: "Site", label: "Search words", icon: "ph:magnifying-glass-bold" },
   messages: {
     saved: { text: "Saved. Searches use it from now on.", tone: "good" },
-    removed: { text: "Removed.", tone: "good" },
   },
+  trash: "search_synonyms",
   records: synonymRecords,
   order: { column: "word", ascending: true },
   empty: "No word has a meaning yet.",
@@ -26,7 +26,7 @@ export const staffPage = defineRecordList({
       csv: ({ meaning }) => meaning,
     },
   ],
-  rowActions: () => [{ intent: "remove", label: "Remove" }],
+  rowActions: () => [{ intent: "trash", label: "Remove" }],
   publicPath: ({ word }) => `/search?q=${encodeURIComponent(word)}`,
   Form: SynonymForm,
   add: "Add a word",

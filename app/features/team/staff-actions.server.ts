@@ -1,14 +1,11 @@
-import { isUuid } from "#app/lib/format/uuid.ts"
 import { choosePicture } from "#app/lib/pictures/add-picture.server.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import { saveRecord } from "#app/lib/staff/save-record.server.ts"
 import { memberSchema } from "./schema.ts"
 
-/** Saves a person, chooses their photo, or deletes an entry. The policies decide who may. */
+/** Saves a person, or chooses their photo. The policies decide who may. */
 export function changeTeam(args: StaffActionArgs): Promise<StaffOutcome> {
   switch (args.intent) {
-    case "delete":
-      return deleteMember(args)
     case "picture":
       return choose(args)
     default:
@@ -22,12 +19,6 @@ function save(args: StaffActionArgs) {
     schema: memberSchema,
     save: (member, id) => (id ? rows.update(member).eq("id", id) : rows.insert(member)).select("id"),
   })
-}
-
-async function deleteMember({ db, ids: [id = ""] }: StaffActionArgs): Promise<StaffOutcome> {
-  if (!isUuid(id)) return "not-found"
-  const { data } = await db.from("team_members").delete().eq("id", id).select("id").throwOnError()
-  return data.length > 0 ? { done: "deleted", id: null } : "not-found"
 }
 
 function choose(args: StaffActionArgs) {

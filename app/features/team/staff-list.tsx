@@ -16,9 +16,9 @@ export const staffPage = defineStaffList({
   navigation: { area: "Site", label: "Team", icon: "ph:identification-badge-fill" },
   roles: ["editor"],
   tiles: [],
+  trash: "team_members",
   messages: {
     saved: { text: "Saved.", tone: "good" },
-    deleted: { text: "Deleted.", tone: "good" },
     unknown: { text: "That person or picture no longer exists.", tone: "warm" },
   },
   views: [
@@ -58,7 +58,7 @@ export const staffPage = defineStaffList({
     },
   ],
   // Only people who are no longer shown, so that a wrong click takes no one off the page.
-  rowActions: ({ consented_on }) => (consented_on ? [] : [{ intent: "delete", label: "Delete" }]),
+  rowActions: ({ consented_on }) => (consented_on ? [] : [{ intent: "trash", label: "Move to the trash" }]),
   detail: { load: memberForStaff, View: MemberDetail },
   extra: { load: () => Promise.resolve({}), View: NewMember },
 })
@@ -71,6 +71,7 @@ function MemberDetail({ detail, result, listHref, message, now }: DetailProps<St
       title={detail.name}
       isPublished={consented_on !== null && consented_on <= today && (!leaves_on || leaves_on > today)}
       publicPath={`/about/team/${detail.category}#${detail.id}`}
+      hasTrash={consented_on === null}
       {...{ listHref, message }}
     >
       <MemberForm member={detail} result={result?.intent === "save" ? result : {}} />

@@ -126,6 +126,8 @@ export interface StaffList<Row, Detail = unknown, Extra = unknown> extends Staff
   rows(db: SupabaseDb, state: ListState, now: string, limit: number): RowsQuery<Row>
   /** The view whose rows wait for someone: the inbox shows the first ones, with a line about each and its buttons. */
   inbox?: { view: string; about(row: Row, times: OfficeTimes): string }
+  /** The kind of its rows in the trash (private.add_trash), where its staff can move them. */
+  trash?: string
   /** Links to the import of files; `staff-import.server.ts` of the feature says which. */
   hasImport?: true
   columns: readonly ListColumn<Row>[]

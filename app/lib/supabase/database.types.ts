@@ -5226,6 +5226,35 @@ export type Database = {
           },
         ]
       }
+      trash: {
+        Row: {
+          id: string
+          kind: string
+          name: string
+          record_id: string
+          removed_at: string
+          removed_by: string | null
+          remover_name: string | null
+        }
+        Insert: {
+          id?: string
+          kind: string
+          name: string
+          record_id: string
+          removed_at?: string
+          removed_by?: string | null
+        }
+        Update: {
+          id?: string
+          kind?: string
+          name?: string
+          record_id?: string
+          removed_at?: string
+          removed_by?: string | null
+        }
+        Relationships: []
+        ComputedFields: "remover_name"
+      }
       user_roles: {
         Row: {
           chapter_id: string | null
@@ -7189,6 +7218,10 @@ export type Database = {
         Args: { hours: string }
         Returns: Database["public"]["Enums"]["hours_outcome"]
       }
+      remove_record: {
+        Args: { kind: string; record: string }
+        Returns: Database["public"]["Enums"]["trash_outcome"]
+      }
       remove_role: {
         Args: { person: string; role_id: string }
         Returns: Database["public"]["Enums"]["role_outcome"]
@@ -7196,6 +7229,10 @@ export type Database = {
       remove_subscriber: {
         Args: { subscriber: string }
         Returns: Database["public"]["Enums"]["newsletter_removal_outcome"]
+      }
+      remover_name: {
+        Args: { entry: Database["public"]["Tables"]["trash"]["Row"] }
+        Returns: string
       }
       renew_calendar_token: {
         Args: never
@@ -7299,6 +7336,10 @@ export type Database = {
       restore_page_version: {
         Args: { page: string; version: number }
         Returns: Database["public"]["Enums"]["page_edit_outcome"]
+      }
+      restore_record: {
+        Args: { entry: string }
+        Returns: Database["public"]["Enums"]["trash_outcome"]
       }
       resume_newsletter: {
         Args: { subscriber: string; reason: string }
@@ -8187,6 +8228,7 @@ export type Database = {
       take_outcome: "taken" | "already-taken" | "not-waiting" | "not-allowed"
       team_category: "board" | "staff" | "medical-advisors" | "chapter-leaders" | "volunteers"
       test_email_outcome: "queued" | "no-address" | "not-allowed"
+      trash_outcome: "removed" | "restored" | "in-use" | "taken" | "not-possible" | "unknown" | "not-allowed"
       tribute_kind: "honor" | "memory"
       undo_outcome: "undone" | "changed-since" | "not-undoable" | "not-allowed" | "unknown"
       unsubscribe_outcome: "unsubscribed" | "unknown"
@@ -8482,6 +8524,7 @@ export const Constants = {
       take_outcome: ["taken", "already-taken", "not-waiting", "not-allowed"],
       team_category: ["board", "staff", "medical-advisors", "chapter-leaders", "volunteers"],
       test_email_outcome: ["queued", "no-address", "not-allowed"],
+      trash_outcome: ["removed", "restored", "in-use", "taken", "not-possible", "unknown", "not-allowed"],
       tribute_kind: ["honor", "memory"],
       undo_outcome: ["undone", "changed-since", "not-undoable", "not-allowed", "unknown"],
       unsubscribe_outcome: ["unsubscribed", "unknown"],

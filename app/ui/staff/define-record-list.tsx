@@ -21,7 +21,7 @@ export interface RecordFormProps<Row> {
 
 type Common<Row> = Pick<
   StaffList<Row>,
-  "path" | "title" | "description" | "navigation" | "columns" | "rowActions" | "hasImport"
+  "path" | "title" | "description" | "navigation" | "columns" | "rowActions" | "hasImport" | "trash"
 > & {
   /** Editors, if not said otherwise. */
   roles?: readonly string[]
@@ -124,6 +124,7 @@ function Detail<Row extends Publishable>({ list, detail, result, listHref, messa
       title={useSiteText(heading(detail))}
       isPublished={detail.is_published ?? true}
       publicPath={publicPath(detail)}
+      hasTrash={list.trash !== undefined}
       {...{ listHref, message }}
     >
       <Form record={detail} result={result?.intent === "save" ? result : {}} />

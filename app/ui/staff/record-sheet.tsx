@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffSheet } from "./staff-layout.tsx"
 
@@ -11,12 +12,14 @@ interface RecordSheetProps {
   publicPath: string
   listHref: string
   message: ReactNode
+  /** Whether the record can be moved into the trash. */
+  hasTrash?: boolean
   children: ReactNode
 }
 
 /** One record of a table that staff publish, with the form that changes it. */
 export function RecordSheet(props: RecordSheetProps) {
-  const { title, isPublished, publicPath, listHref, message, children } = props
+  const { title, isPublished, publicPath, listHref, message, hasTrash, children } = props
   return (
     <StaffSheet className="grid gap-6 self-start p-[clamp(18px,2vw,28px)]">
       <div className="grid gap-3">
@@ -35,7 +38,20 @@ export function RecordSheet(props: RecordSheetProps) {
       </div>
       {message}
       {children}
+      {hasTrash && <TrashForm />}
     </StaffSheet>
+  )
+}
+
+/** Below a record: moves it into the trash. */
+export function TrashForm() {
+  return (
+    <Form intent="trash" result={{}} className="gap-3 border-ink border-t-[2.5px] pt-4">
+      <p className="text-gray-600 text-small">Nobody sees it there. You can restore it for 30 days.</p>
+      <SubmitButton variant="white" size="sm" className="justify-self-start">
+        Move it to the trash
+      </SubmitButton>
+    </Form>
   )
 }
 

@@ -14,6 +14,7 @@ import {
   VIEW_MESSAGES,
 } from "#app/lib/staff/saved-views.server.ts"
 import { changeTaker } from "#app/lib/staff/taken-items.server.ts"
+import { moveToTrash, TRASH_INTENT, TRASH_MESSAGES } from "#app/lib/staff/trash.server.ts"
 import { PREVIEW } from "./action-buttons.tsx"
 
 type AnyList = StaffList<never, never, never>
@@ -95,6 +96,10 @@ export function staffPageAction(
     const ids = named.length === 0 && params.id ? [params.id] : named
     const taken = "inbox" in page && (await changeTaker(db, intent, listName(page), ids[0] ?? ""))
     if (taken) return redirectWithFlash(context, "/staff", taken.text, taken.tone)
+    if (intent === TRASH_INTENT && "trash" in page && page.trash) {
+      const outcome = await moveToTrash(db, page.trash, ids[0])
+      return answerOf({ context, url }, page, form, outcome, TRASH_MESSAGES)
+    }
     return answerOf({ context, url }, page, form, await act({ db, intent, ids, form }), page.messages)
   }
 }

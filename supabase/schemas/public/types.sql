@@ -239,6 +239,7 @@ create type public.survey_refusal as enum ('unknown', 'no-key', 'no-consent', 'a
 create type public.take_outcome as enum ('taken', 'already-taken', 'not-waiting', 'not-allowed');
 create type public.team_category as enum ('board', 'staff', 'medical-advisors', 'chapter-leaders', 'volunteers');
 create type public.test_email_outcome as enum ('queued', 'no-address', 'not-allowed');
+create type public.trash_outcome as enum ('removed', 'restored', 'in-use', 'taken', 'not-possible', 'unknown', 'not-allowed');
 create type public.tribute_kind as enum ('honor', 'memory');
 create type public.undo_outcome as enum ('undone', 'changed-since', 'not-undoable', 'not-allowed', 'unknown');
 create type public.unsubscribe_outcome as enum ('unsubscribed', 'unknown');

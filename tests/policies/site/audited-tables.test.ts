@@ -24,6 +24,8 @@ const NOT_AUDITED: Record<string, string> = {
   "public.lessons": "published with a course, which has entries and versions",
   "public.questions": "published with a course, which has entries and versions",
   "public.certificate_events": "the history of certificates, which have entries",
+  "private.trash_records": "a removed record, whose removal has an entry",
+  "public.trash": "follows from the removal of a record, which has an entry",
   "private.unclaimed_certificates": "written with a certificate, which has an entry",
   "public.impact_versions": "the history of impact metrics, which have entries",
   "public.member_sessions": "when staff were active, and which sessions members ended",

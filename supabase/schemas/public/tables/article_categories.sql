@@ -32,9 +32,19 @@ create policy "editors change article categories" on public.article_categories
   for update to authenticated
   using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff))
   with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "function owner, for the trash: delete" on public.article_categories
+  for delete to function_owner
+  using (true);
+create policy "function owner, for the trash: insert" on public.article_categories
+  for insert to function_owner
+  with check (true);
+create policy "function owner, for the trash: select" on public.article_categories
+  for select to function_owner
+  using (true);
 
 grant select on public.article_categories to anon;
 grant select on public.article_categories to authenticated;
+grant select, insert, delete on public.article_categories to function_owner;
 grant select, insert, update, delete on public.article_categories to service_role;
 
 grant insert (slug, title, description, "position") on public.article_categories to authenticated;

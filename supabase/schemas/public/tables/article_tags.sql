@@ -30,10 +30,13 @@ create policy "editors change article tags" on public.article_tags
 create policy "function owner adds article tags" on public.article_tags
   for insert to function_owner
   with check (true);
+create policy "function owner, for the trash: delete" on public.article_tags
+  for delete to function_owner
+  using (true);
 
 grant select on public.article_tags to anon;
 grant select on public.article_tags to authenticated;
-grant select, insert on public.article_tags to function_owner;
+grant select, insert, delete on public.article_tags to function_owner;
 grant select, insert, update, delete on public.article_tags to service_role;
 
 grant update (title, description) on public.article_tags to authenticated;

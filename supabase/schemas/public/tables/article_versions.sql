@@ -31,7 +31,10 @@ create policy "function owner adds article versions" on public.article_versions
 create policy "function owner reads article versions" on public.article_versions
   for select to function_owner
   using (true);
+create policy "function owner, for the trash: delete" on public.article_versions
+  for delete to function_owner
+  using (true);
 
 grant select on public.article_versions to authenticated;
-grant select, insert on public.article_versions to function_owner;
+grant select, insert, delete on public.article_versions to function_owner;
 grant select, insert, update, delete on public.article_versions to service_role;

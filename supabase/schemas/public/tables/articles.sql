@@ -98,7 +98,7 @@ create policy "visitors read published articles" on public.articles
 
 grant select on public.articles to anon;
 grant select on public.articles to authenticated;
-grant select, insert, update on public.articles to function_owner;
+grant select, insert, update, delete on public.articles to function_owner;
 grant select, insert, update, delete on public.articles to service_role;
 
 CREATE TRIGGER add_article_tags AFTER INSERT OR UPDATE OF tags ON public.articles FOR EACH ROW EXECUTE FUNCTION private.add_article_tags();

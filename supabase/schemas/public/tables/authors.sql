@@ -29,9 +29,19 @@ create policy "editors change authors" on public.authors
   for update to authenticated
   using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff))
   with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "function owner, for the trash: delete" on public.authors
+  for delete to function_owner
+  using (true);
+create policy "function owner, for the trash: insert" on public.authors
+  for insert to function_owner
+  with check (true);
+create policy "function owner, for the trash: select" on public.authors
+  for select to function_owner
+  using (true);
 
 grant select on public.authors to anon;
 grant select on public.authors to authenticated;
+grant select, insert, delete on public.authors to function_owner;
 grant select, insert, update, delete on public.authors to service_role;
 
 grant insert (slug, name, role) on public.authors to authenticated;

@@ -34,6 +34,15 @@ create policy "editors change awards" on public.awards
   for update to authenticated
   using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff))
   with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "function owner, for the trash: delete" on public.awards
+  for delete to function_owner
+  using (true);
+create policy "function owner, for the trash: insert" on public.awards
+  for insert to function_owner
+  with check (true);
+create policy "function owner, for the trash: select" on public.awards
+  for select to function_owner
+  using (true);
 create policy "members read published awards, editors all" on public.awards
   for select to authenticated
   using (is_published OR ( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
@@ -43,6 +52,7 @@ create policy "visitors read published awards" on public.awards
 
 grant select on public.awards to anon;
 grant select on public.awards to authenticated;
+grant select, insert, delete on public.awards to function_owner;
 grant select, insert, update, delete on public.awards to service_role;
 
 grant insert (year, title, reason, text, emblem, is_published) on public.awards to authenticated;

@@ -58,7 +58,7 @@ create policy "visitors read published helplines" on public.helplines
 
 grant select on public.helplines to anon;
 grant select on public.helplines to authenticated;
-grant select, delete on public.helplines to function_owner;
+grant select, insert, delete on public.helplines to function_owner;
 grant select, insert, update, delete on public.helplines to service_role;
 
 grant insert (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published, state) on public.helplines to authenticated;

@@ -47,6 +47,15 @@ create policy "editors change history entries" on public.history_entries
   for update to authenticated
   using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff))
   with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
+create policy "function owner, for the trash: delete" on public.history_entries
+  for delete to function_owner
+  using (true);
+create policy "function owner, for the trash: insert" on public.history_entries
+  for insert to function_owner
+  with check (true);
+create policy "function owner, for the trash: select" on public.history_entries
+  for select to function_owner
+  using (true);
 create policy "members read published history entries, editors all" on public.history_entries
   for select to authenticated
   using (is_published OR ( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
@@ -56,6 +65,7 @@ create policy "visitors read published history entries" on public.history_entrie
 
 grant select on public.history_entries to anon;
 grant select on public.history_entries to authenticated;
+grant select, insert, delete on public.history_entries to function_owner;
 grant select, insert, update, delete on public.history_entries to service_role;
 
 grant insert (year, title, text, aside, people_trained, scene, scene_alt, source, source_url, is_published) on public.history_entries to authenticated;

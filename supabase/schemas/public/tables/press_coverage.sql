@@ -43,7 +43,7 @@ create policy "visitors read published press coverage" on public.press_coverage
 
 grant select on public.press_coverage to anon;
 grant select on public.press_coverage to authenticated;
-grant select, delete on public.press_coverage to function_owner;
+grant select, insert, delete on public.press_coverage to function_owner;
 grant select, insert, update, delete on public.press_coverage to service_role;
 
 grant insert (outlet, title, url, published_on, note, is_published) on public.press_coverage to authenticated;

@@ -27,15 +27,18 @@ create policy "editors change search synonyms" on public.search_synonyms
 create policy "editors read search synonyms" on public.search_synonyms
   for select to authenticated
   using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
-create policy "editors remove search synonyms" on public.search_synonyms
-  for delete to authenticated
-  using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
 create policy "function owner reads search synonyms" on public.search_synonyms
   for select to function_owner
   using (true);
+create policy "function owner, for the trash: delete" on public.search_synonyms
+  for delete to function_owner
+  using (true);
+create policy "function owner, for the trash: insert" on public.search_synonyms
+  for insert to function_owner
+  with check (true);
 
-grant select, delete on public.search_synonyms to authenticated;
-grant select on public.search_synonyms to function_owner;
+grant select on public.search_synonyms to authenticated;
+grant select, insert, delete on public.search_synonyms to function_owner;
 grant select, insert, update, delete on public.search_synonyms to service_role;
 
 grant insert (word, meaning) on public.search_synonyms to authenticated;

@@ -43,9 +43,6 @@ create policy "editors change team members" on public.team_members
   for update to authenticated
   using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff))
   with check (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
-create policy "editors delete team members" on public.team_members
-  for delete to authenticated
-  using (( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role]) AS is_staff));
 create policy "function owner manages team members" on public.team_members
   for all to function_owner
   using (true)
@@ -58,8 +55,8 @@ create policy "visitors read team members who agreed and have not left" on publi
   using (consented_on <= CURRENT_DATE AND COALESCE(leaves_on > CURRENT_DATE, true));
 
 grant select on public.team_members to anon;
-grant select, delete on public.team_members to authenticated;
-grant select, delete on public.team_members to function_owner;
+grant select on public.team_members to authenticated;
+grant select, insert, delete on public.team_members to function_owner;
 grant select, insert, update, delete on public.team_members to service_role;
 
 grant insert (category, name, role, text, portrait, "position", joined_on, consented_on, leaves_on) on public.team_members to authenticated;
