@@ -49,9 +49,13 @@ export default async function handleRequest(
   return Object.assign(new Response(null, { status, headers }), { html: ["<!DOCTYPE html>", ...page] })
 }
 
-/** The frame is no part of the app, so real sites load no code for it; React leaves unknown children of the body alone. */
+/**
+ * The frame is no part of the app, so real sites load no code for it. While React hydrates the body, it leaves children
+ * alone whose tag no element of the page has.
+ */
 function withFrame(html: string) {
-  return html.replace(/<body[^>]*>/, body => body + renderToStaticMarkup(<PracticeFrame />))
+  const frame = `<practice-frame>${renderToStaticMarkup(<PracticeFrame />)}</practice-frame>`
+  return html.replace(/<body[^>]*>/, body => body + frame)
 }
 
 /** Reads the loader data ahead: React Router suspends on its stream, which a string cannot wait for (decision 014). */
