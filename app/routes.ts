@@ -171,7 +171,6 @@ export default [
       route("authors/:id?", "pages/staff/authors.tsx"),
       route("press-coverage/:id?", "pages/staff/press-coverage.tsx"),
       route("legal-identity", "pages/staff/legal-identity.tsx"),
-      route("modules", "pages/staff/modules.tsx"),
       route("newsletter/:id?", "pages/staff/newsletter.tsx"),
       route("newsletter-issues/:id?", "pages/staff/newsletter-issues.tsx"),
       route("pages/:id?", "pages/staff/pages.tsx"),

@@ -22,10 +22,8 @@ import { IMPACT_TABLES, impactMetrics } from "#app/features/impact/queries.ts"
 import { Tally } from "#app/features/impact/tally.tsx"
 import { cachedArticles } from "#app/features/news/list-page.server.ts"
 import { lawOf } from "#app/features/resources/queries.ts"
-import { isClosed } from "#app/lib/modules/is-closed.ts"
 import { oncePer } from "#app/lib/once-per.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
-import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
@@ -86,11 +84,8 @@ const shownSteps = oncePer((page: ContentPage) =>
 
 type Context = Readonly<RouterContextProvider>
 
-const NO_EVENTS: never[] = []
-
 /** Those of the visitor's state come first. */
-async function nextEvents(context: Context, state: string | null) {
-  if (isClosed("/events", (await cachedSettings(context)).closed)) return NO_EVENTS
+function nextEvents(context: Context, state: string | null) {
   const all = withoutChoices({ isPast: false, month: "" })
   return cachedQuery(
     context,

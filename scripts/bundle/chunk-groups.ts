@@ -24,7 +24,7 @@ const CHUNKS: Record<string, string[]> = {
   ],
   uploads: ["lib/forms/upload-with-progress", "ui/forms/file-field"],
   table: ["ui/data/table"],
-  config: ["lib/rendering/config", "lib/rendering/once-settled", "lib/modules/closed-paths"],
+  config: ["lib/rendering/config", "lib/rendering/once-settled"],
   // Every page loads them later, and needs nothing else of a course.
   offline: ["lib/offline/saved-copy", "lib/offline/send-when-online"],
   picture: ["ui/data/picture"],

@@ -7,7 +7,6 @@ import { BlockView } from "#app/features/news/block-view.tsx"
 import { articleBlocks } from "#content/schema/articles.ts"
 import { citedSource } from "#content/schema/sources.ts"
 import { ATTACKS, HOSTILE_BLOCKS, HOSTILE_SOURCES, SOURCE } from "#tests/support/attack-corpus.ts"
-import { inRouter } from "#tests/support/in-router.ts"
 
 const BODIES: Record<string, (attack: string) => string> = {
   paragraph: attack => attack,
@@ -43,7 +42,7 @@ function htmlOf(text: string) {
   return read.blocks
     .map(block =>
       renderToStaticMarkup(
-        inRouter(createElement(BlockView, { block, pictures: {}, figures: {}, citation: () => null })),
+        createElement(BlockView, { block, pictures: {}, figures: {}, citation: () => null }),
       ),
     )
     .join("")

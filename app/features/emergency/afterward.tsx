@@ -1,10 +1,8 @@
 import { href } from "react-router"
-import { useIsClosed } from "#app/lib/modules/closed-paths.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 
 /** Words for the person who stayed until help came. */
 export function Afterward() {
-  const takesReports = !useIsClosed(href("/submit-reversal"))
   return (
     <section
       id="afterward"
@@ -22,16 +20,11 @@ export function Afterward() {
           <a href="tel:988" className="font-bold underline">
             988
           </a>
-          , any hour, for yourself too.{" "}
-          {takesReports && (
-            <>
-              When you’re ready,{" "}
-              <Link to={href("/submit-reversal")} className="font-bold underline">
-                tell us what happened
-              </Link>
-              . No name needed.
-            </>
-          )}
+          , any hour, for yourself too. When you’re ready,{" "}
+          <Link to={href("/submit-reversal")} className="font-bold underline">
+            tell us what happened
+          </Link>
+          . No name needed.
         </p>
         <p className="text-small">
           Nothing from these steps is sent anywhere. Your step and your sprays stay in this tab and end with

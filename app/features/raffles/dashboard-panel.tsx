@@ -2,15 +2,8 @@ import { DashboardPanel } from "#app/ui/data/dashboard-panel.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { TicketFact } from "./ticket-facts.ts"
 
-interface Props {
-  tickets: readonly TicketFact[]
-  /** Whether raffles are switched off. */
-  isClosed: boolean
-}
-
 /** On /me: the member's raffle tickets, or a link to the raffles. */
-export function RafflesPanel({ tickets, isClosed }: Props) {
-  if (isClosed && tickets.length === 0) return null
+export function RafflesPanel({ tickets }: { tickets: readonly TicketFact[] }) {
   return (
     <DashboardPanel title="Raffle tickets">
       {tickets.map(({ title, number, slug, raffle, note }) => (
@@ -24,13 +17,11 @@ export function RafflesPanel({ tickets, isClosed }: Props) {
           {note}
         </p>
       ))}
-      {!isClosed && (
-        <p>
-          <Link to="/raffles" className="underline">
-            {tickets.length === 0 ? "Enter a free raffle" : "See all raffles"}
-          </Link>
-        </p>
-      )}
+      <p>
+        <Link to="/raffles" className="underline">
+          {tickets.length === 0 ? "Enter a free raffle" : "See all raffles"}
+        </Link>
+      </p>
     </DashboardPanel>
   )
 }

@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider } from "react-router"
 import { createQueue } from "#app/lib/og-image/queue.ts"
-import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
+import { siteSettings } from "#app/lib/rendering/settings.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Sheet } from "./sheet.ts"
 import { sheetPdf } from "./sheet-pdf.server.ts"
 
@@ -33,7 +34,7 @@ export async function pdfResponse(
   name: string,
   prepare: (issuer: string) => { key: string; make: () => Promise<Buffer> },
 ) {
-  const settings = await cachedSettings(context)
+  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
   const { key, make } = prepare(settings.name)
   const made = await enqueue(key, make)
   if (made === null)

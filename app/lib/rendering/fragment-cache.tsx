@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from "react"
-import { useSettings } from "./settings.ts"
 
 const PLACEHOLDER = '<wbr data-fragment="'
 const CACHED_FRAGMENTS = 200
@@ -43,13 +42,10 @@ function PlainFragment({ children }: FragmentProps) {
 
 function ServerFragment({ name, of, children }: FragmentProps) {
   const slots = useContext(FragmentSlots)
-  const closed = useSettings()?.closed
   if (!slots || name === null) return PlainFragment({ name, children })
   const fragments = fragmentsOf(of)
-  // The links to parts of the site that are switched off are not in the markup.
-  const key = closed ? `${name} ${closed}` : name
-  const placeholder = <wbr data-fragment={slots.push({ fragments, name: key }) - 1} />
-  const isCached = fragments.has(key)
+  const placeholder = <wbr data-fragment={slots.push({ fragments, name }) - 1} />
+  const isCached = fragments.has(name)
   return (
     <>
       {isCached ? null : placeholder}

@@ -1,24 +1,16 @@
 import { useRouteLoaderData } from "react-router"
-import { closedPaths } from "#app/lib/modules/modules.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 export async function siteSettings(db: SupabaseDb) {
-  const [{ data }, { data: off }] = await Promise.all([
-    db
-      .from("site_settings")
-      .select(
-        "name, tagline, description, twitter, default_locale, separator, title_separator, trailing_slash",
-      )
-      .single()
-      .throwOnError(),
-    db.from("site_modules").select("name").eq("is_open", false).order("name").throwOnError(),
-  ])
-  const modulesOff = off.map(({ name }) => name)
-  return { ...data, modulesOff, closed: closedPaths(modulesOff) }
+  const { data } = await db
+    .from("site_settings")
+    .select("name, tagline, description, twitter, default_locale, separator, title_separator, trailing_slash")
+    .single()
+    .throwOnError()
+  return data
 }
 
-/** What pages know of them. */
-export type SiteSettings = Omit<Awaited<ReturnType<typeof siteSettings>>, "modulesOff">
+export type SiteSettings = Awaited<ReturnType<typeof siteSettings>>
 
 /** The settings from the root loader; undefined only if that loader failed. */
 export function useSettings() {

@@ -14,7 +14,6 @@ const root = {
     separator: "|",
     title_separator: null,
     trailing_slash: false,
-    closed: "",
   },
 }
 

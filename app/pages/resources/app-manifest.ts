@@ -1,6 +1,6 @@
-import { isClosed } from "#app/lib/modules/is-closed.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
-import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
+import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/app-manifest"
 
 const ICONS = [
@@ -23,7 +23,7 @@ const SCREENSHOTS = [
 
 /** What a phone needs to install the site, with the emergency steps behind a long press on its icon. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, description, closed } = await cachedSettings(context)
+  const { name, description } = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
   const manifest = {
     ...{ name, short_name: name, description },
     id: "/",
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       { name: "Overdose: what to do now", short_name: "Emergency", url: "/emergency", icons: [ICONS[0]] },
       { name: "Courses", url: "/courses", icons: [ICONS[0]] },
       { name: "Report a reversal", url: "/submit-reversal", icons: [ICONS[0]] },
-    ].filter(({ url }) => !isClosed(url, closed)),
+    ],
   }
   return new Response(JSON.stringify(manifest), {
     headers: { ...cacheablePage(), "Content-Type": "application/manifest+json; charset=utf-8" },

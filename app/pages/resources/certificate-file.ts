@@ -11,9 +11,10 @@ import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
 import { isDrawable } from "#app/lib/fonts/drawable-name.server.ts"
 import { createQueue } from "#app/lib/og-image/queue.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
-import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
+import { siteSettings } from "#app/lib/rendering/settings.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/certificate-file"
 
 type Context = Readonly<RouterContextProvider>
@@ -50,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const wait = waitForLookup(services.clientAddress, "file")
   if (wait !== null) return tooMany(wait)
   const card = (await certificateCard(anonClient(services), params.id)) ?? throwNotFound({ url })
-  const settings = await cachedSettings(context)
+  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
   const page = new URL(href("/certificate/:id", { id: card.id }), services.siteUrl).href
   const sheet = { card, issuer: settings.name, url: page, now: Date.now() }
   const enqueue = kind.isShown ? queues.shown : queues.saved

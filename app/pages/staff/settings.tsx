@@ -13,7 +13,6 @@ import { staffPageAction } from "#app/ui/staff/staff-page.server.ts"
 import type { Route } from "./+types/settings"
 
 const OTHERS = [
-  { to: "/staff/modules", label: "Parts of the site that are on" },
   { to: "/staff/legal-identity", label: "Legal name, EIN and mailing address" },
   { to: "/staff/helplines", label: "Helplines" },
   { to: "/staff/state-laws", label: "State laws" },

@@ -1,11 +1,10 @@
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
-import { inRouter } from "#tests/support/in-router.ts"
 import { RichText } from "./rich-text.tsx"
 
 function drawn(words: string) {
-  return renderToStaticMarkup(inRouter(createElement(RichText, null, words)))
+  return renderToStaticMarkup(createElement(RichText, null, words))
 }
 
 test("unsupported markup is shown as text", () => {

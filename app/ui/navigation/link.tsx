@@ -1,22 +1,17 @@
 import type { ComponentProps } from "react"
 import { useLocation } from "react-router"
-import { useSettings } from "#app/lib/rendering/settings.ts"
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string
 }
 
-/**
- * A link inside the site: a plain anchor, which `useLinkNavigation` opens and React Router discovers the routes of. One
- * to a part of the site that is switched off has no address: its words are left, and styles/base.css hides buttons.
- */
+/** A link inside the site: a plain anchor, which `useLinkNavigation` opens and React Router discovers the routes of. */
 export function Link(props: LinkProps) {
-  // Like `useIsClosed`, which would be one more export of the shell.
-  const href = RegExp(useSettings()?.closed || "^$").test(props.to) ? undefined : props.to
+  const { to } = props
   // The emergency page is always a document of its own, which its headers let keep the screen on (decision 053).
-  const discover = /^([?#]|\/(?!\/|emergency\b))/.test(href!) ? "true" : undefined
+  const discover = /^([?#]|\/(?!\/|emergency\b))/.test(to) ? "true" : undefined
   // A copy without `to` by a rest element takes several times as long, and a page has a hundred links.
-  const attributes = { ...props, to: undefined, href, "data-discover": discover }
+  const attributes = { ...props, to: undefined, href: to, "data-discover": discover }
   return <a {...attributes} />
 }
 

@@ -1,6 +1,5 @@
 import { href } from "react-router"
 import { useStateBranding } from "#app/lib/auth/member.ts"
-import { useIsClosed } from "#app/lib/modules/closed-paths.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { fullTitle, siteConfig } from "#app/lib/seo/site-config.ts"
 import { brandingFor } from "#app/lib/theming/state-branding.ts"
@@ -37,7 +36,6 @@ interface StatusProps extends Omit<Props, "cause"> {
 
 function StatusPage({ status, message, title }: StatusProps) {
   const branding = useStateBranding()
-  const hasEvents = !useIsClosed(href("/events"))
   const isDefaultBranding = branding.background === brandingFor(null).background
   const isMissing = status === 404
   const text = isMissing
@@ -82,13 +80,8 @@ function StatusPage({ status, message, title }: StatusProps) {
             GO BACK HOME
           </PushButton>
           <p className="mt-4.5 w-fit rounded-tag bg-white/86 px-3 py-1 [&>a]:underline">
-            Or try <a href={href("/courses")}>courses</a>
-            {hasEvents && (
-              <>
-                , <a href={href("/events")}>events</a>,
-              </>
-            )}{" "}
-            or <a href={href("/about/resources")}>where to get naloxone</a>.
+            Or try <a href={href("/courses")}>courses</a>, <a href={href("/events")}>events</a>, or{" "}
+            <a href={href("/about/resources")}>where to get naloxone</a>.
           </p>
         </div>
       </div>

@@ -8,13 +8,10 @@ import type { RegistrationView } from "./registration-view.server.ts"
 interface Props {
   upcoming: readonly RegistrationView[]
   past: readonly RegistrationView[]
-  /** Whether events are switched off. */
-  isClosed: boolean
 }
 
 /** On /me: the next events of the member and the last ones, or a link to find one. */
-export function EventsPanel({ upcoming, past, isClosed }: Props) {
-  if (isClosed && upcoming.length + past.length === 0) return null
+export function EventsPanel({ upcoming, past }: Props) {
   return (
     <DashboardPanel
       title="Your events"
@@ -27,9 +24,7 @@ export function EventsPanel({ upcoming, past, isClosed }: Props) {
       }
     >
       {upcoming.length === 0 ? (
-        <p className="max-w-[34em]">
-          Nothing coming up.{!isClosed && " Save a spot, and your ticket appears here."}
-        </p>
+        <p className="max-w-[34em]">Nothing coming up. Save a spot, and your ticket appears here.</p>
       ) : (
         <RegistrationList registrations={upcoming} />
       )}
