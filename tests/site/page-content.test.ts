@@ -16,6 +16,7 @@ const NOT_A_ROW = [
     "/me",
     "/not-yet",
     "/offline",
+    "/practice",
     "/reset-password",
     "/search",
   ],

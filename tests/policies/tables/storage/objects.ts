@@ -12,7 +12,9 @@ export const table: TableRegistration = {
     "storage.objects / members enter the second factor first: also for anon":
       "the policy is restrictive, and visitors owe no second factor",
     ...Object.fromEntries(
-      ["add no files: dropped", "change no files: dropped", "change no files: using true"]
+      ["add no files: dropped", "add no files: with check true", "change no files: dropped"]
+        .concat(["change no files: using true", "change no files: with check true"])
+        .concat(["change no files: using and with check true"])
         .concat(["remove no files: dropped", "remove no files: using true"])
         .map(change => [
           `storage.objects / role views ${change}`,
