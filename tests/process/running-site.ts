@@ -97,6 +97,21 @@ export class RunningSite {
     }
   }
 
+  /** Waits until PostgreSQL accepts new connections, which the site needs only when it has lost its own. */
+  async postgresReady() {
+    while (!(await this.#acceptsConnections())) await delay(POLL_MS)
+  }
+
+  async #acceptsConnections() {
+    try {
+      await this.sql("select 1")
+      return true
+    } catch {
+      // Not listening yet, or still recovering.
+      return false
+    }
+  }
+
   /** Kills the process with SIGKILL. */
   async kill() {
     const child = this.#process!
