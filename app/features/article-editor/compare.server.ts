@@ -1,6 +1,7 @@
 import { lineDiff } from "#app/lib/format/line-diff.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { chosenVersion, comparedPair } from "#app/ui/staff/editor/versions.server.ts"
 import { articleHistory, type Fields, fieldsOf, storedBlocks } from "./editing.server.ts"
 import { newestVersion, saveArticle } from "./saving.server.ts"
 
@@ -29,18 +30,13 @@ export async function comparedVersions(db: SupabaseDb, id: string, query: URLSea
   if (!article) return null
   const history = await articleHistory(db, id)
   const newest = history[0]?.version ?? 1
-  const to = chosen(query.get("to")) ?? newest
-  const from = chosen(query.get("from")) ?? Math.max(1, to - 1)
+  const { from, to } = comparedPair(query, newest)
   const [before, after] = await Promise.all([versionFields(db, id, from), versionFields(db, id, to)])
   if (!before || !after) return null
   const fields = Object.keys(LABELS)
     .filter(name => before[name] !== after[name])
     .map(name => ({ label: LABELS[name]!, before: before[name] ?? "", after: after[name] ?? "" }))
   return { article, history, newest, from, to, fields, lines: lineDiff(before.body ?? "", after.body ?? "") }
-}
-
-function chosen(value: string | null) {
-  return value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null
 }
 
 async function storedVersion(db: SupabaseDb, id: string, version: number) {
@@ -61,7 +57,7 @@ async function versionFields(db: SupabaseDb, id: string, version: number): Promi
 
 /** Saves an earlier version again, as the newest one. */
 export async function restoreVersion(db: SupabaseDb, id: string, wanted: string) {
-  const version = isUuid(id) ? chosen(wanted) : null
+  const version = isUuid(id) ? chosenVersion(wanted) : null
   const content = version === null ? null : await storedVersion(db, id, version)
   return content === null ? "unknown" : saveArticle(db, id, await newestVersion(db, id), content)
 }

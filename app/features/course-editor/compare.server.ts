@@ -2,6 +2,7 @@ import { contentLines } from "#app/lib/format/content-lines.ts"
 import { type DiffLine, lineDiff } from "#app/lib/format/line-diff.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { comparedPair, historyOf } from "#app/ui/staff/editor/versions.server.ts"
 
 interface StoredPart {
   id: string
@@ -18,14 +19,9 @@ export async function comparedVersions(db: SupabaseDb, course: string, query: UR
     db.rpc("course_history", { course }).throwOnError(),
   ])
   if (!found) return null
-  const history = versions.map(({ published_at, published_by_name, ...version }) => ({
-    ...version,
-    saved_at: published_at,
-    saved_by_name: published_by_name,
-  }))
+  const history = historyOf(versions)
   const newest = history[0]?.version ?? found.version
-  const to = chosenVersion(query.get("to")) ?? newest
-  const from = chosenVersion(query.get("from")) ?? Math.max(1, to - 1)
+  const { from, to } = comparedPair(query, newest)
   const [before, after] = await Promise.all([versionText(db, course, from), versionText(db, course, to)])
   if (history.length > 0 && (before === null || after === null)) return null
   return { course: found, history, newest, from, to, fields: [], lines: changed(before ?? "", after ?? "") }
@@ -35,10 +31,6 @@ export async function comparedVersions(db: SupabaseDb, course: string, query: UR
 function changed(before: string, after: string): DiffLine[] {
   const lines = lineDiff(before, after)
   return lines.filter(({ change, text }) => change !== "same" || text.startsWith("# "))
-}
-
-export function chosenVersion(value: string | null) {
-  return value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null
 }
 
 async function versionText(db: SupabaseDb, course: string, version: number) {

@@ -2,20 +2,19 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Block } from "#content/schema/blocks.ts"
 import { lessonChecks } from "./checks.server.ts"
 import { BLOCK_LABELS } from "./labels.ts"
-import { baseOf, blocksOf, findTarget, offeredSources, type Part } from "./parts.server.ts"
+import { blocksOf, findTarget, offeredSources, type Part } from "./parts.server.ts"
 import { typedFields } from "./typing.server.ts"
 
 /** Everything that the page of a part shows; what the caller typed comes before what is saved. Null for an unknown part. */
 export async function editedPart(db: SupabaseDb, course: string, id: string, query: URLSearchParams) {
   const target = await findTarget(db, course, id, query)
   if (!target) return null
-  const { part, block, specs, saved } = target
+  const { part, block, specs, saved, base } = target
   const [sources, typed] = await Promise.all([
     offeredSources(db, course, part),
-    typedFields(db, course, target),
+    typedFields(db, course, target.key),
   ])
   const blocks = blocksOf(part)
-  const base = baseOf(target)
   return {
     ...{ course, part: part.id, kind: part.kind, title: titleOf(part), isRemoved: part.isRemoved, block },
     previewPath: previewPath(course, part, block?.id),

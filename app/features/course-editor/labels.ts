@@ -1,23 +1,6 @@
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import type { Block } from "#content/schema/blocks.ts"
 
-const DRAFT_LABELS: Record<DbEnum<"course_draft_status">, string> = {
-  writing: "Draft",
-  review: "In review",
-  reviewed: "Reviewed",
-}
-
-interface Draft {
-  status: DbEnum<"course_draft_status">
-  publish_at: string | null
-  publish_problem: DbEnum<"course_publish_outcome"> | null
-}
-
-export function draftLabel({ status, publish_at, publish_problem }: Draft) {
-  if (publish_problem) return "Could not be published"
-  return publish_at ? "Scheduled" : DRAFT_LABELS[status]
-}
-
 export const COURSE_LABELS: Record<string, string> = {
   draft: "Not published",
   published: "Published",

@@ -37,17 +37,24 @@ export interface Target {
   specs: readonly FieldSpec[]
   /** What is saved, as fields. */
   saved: Fields
+  /** Changes with the saved fields, so that a form notices that someone else saved meanwhile. */
+  base: string
 }
 
 const removedBlock = z.object({ index: z.number(), block: blockSchema })
 const NEW_QUESTION = "new-question"
 
 /** The part of a draft and the form that the address names. Null if there is none. */
-export async function findTarget(db: SupabaseDb, course: string, part: string, query: URLSearchParams) {
+export async function findTarget(
+  db: SupabaseDb,
+  course: string,
+  part: string,
+  query: URLSearchParams,
+): Promise<Target | null> {
   if (!isUuid(course)) return null
   const found = part === NEW_QUESTION ? newQuestion() : await partOf(db, course, part)
-  if (!found) return null
-  return targetOf(found, query)
+  const target = found && targetOf(found, query)
+  return target && { ...target, base: formBase(target.saved) }
 }
 
 function newQuestion(): Part {
@@ -70,7 +77,7 @@ async function partOf(db: SupabaseDb, course: string, id: string): Promise<Part 
   return { id, kind, content: data.content as Content, revision, isRemoved, removedBlocks }
 }
 
-function targetOf(part: Part, query: URLSearchParams): Target | null {
+function targetOf(part: Part, query: URLSearchParams): Omit<Target, "base"> | null {
   if (part.kind === "question") return whole(part, QUESTION_FIELDS, withRightAnswers(part.content))
   if (part.kind === "course") return whole(part, COURSE_FIELDS, withLines(part.content))
   const added = query.get("add")
@@ -86,11 +93,11 @@ function targetOf(part: Part, query: URLSearchParams): Target | null {
   }
 }
 
-function whole(part: Part, specs: readonly FieldSpec[], content: Content): Target {
+function whole(part: Part, specs: readonly FieldSpec[], content: Content): Omit<Target, "base"> {
   return { part, block: null, key: part.id, specs, saved: writeFields(specs, content) }
 }
 
-function newBlock(part: Part, kind: Block["kind"]): Target {
+function newBlock(part: Part, kind: Block["kind"]): Omit<Target, "base"> {
   const id = `${kind}-${crypto.randomUUID().slice(0, 8)}`
   return {
     ...{ part, specs: BLOCK_FIELDS[kind], saved: {}, key: `${part.id}/new-${kind}` },
@@ -136,9 +143,4 @@ export async function offeredSources(db: SupabaseDb, course: string, part: Part)
   const own = part.kind === "question" ? citedSource.array().parse(part.content.sources ?? []) : []
   const listed = citedSource.array().parse(whole?.content.sources ?? [])
   return [...listed, ...own.filter(({ id }) => !listed.some(source => source.id === id))]
-}
-
-/** Changes with the saved fields, so that a form notices that someone else saved meanwhile. */
-export function baseOf({ saved }: Pick<Target, "saved">) {
-  return formBase(saved)
 }

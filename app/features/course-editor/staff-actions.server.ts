@@ -1,11 +1,14 @@
-import { assertNever } from "#app/lib/assert-never.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import { moveByCommand } from "#app/lib/forms/move-item.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
-import { reviewSchema, scheduleSchema } from "#app/lib/staff/draft-schemas.ts"
-import { inOfficeZone, officeTimeZone } from "#app/lib/staff/office-time.server.ts"
-import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import {
+  changeDraft,
+  type DraftKind,
+  type EditOutcome,
+  editOutcome,
+} from "#app/ui/staff/editor/draft-actions.server.ts"
 import { NOT_ALLOWED, PUBLISH_PROBLEMS } from "./labels.ts"
 import { newCourseSchema, newLessonSchema } from "./schema.ts"
 
@@ -32,14 +35,8 @@ export async function changeCourse(args: StaffActionArgs): Promise<StaffOutcome>
     }
     case "add-lesson":
       return addLesson(db, course, form)
-    case "publish":
-      return publish(db, course, form)
-    case "schedule":
-      return schedule(db, course, form)
-    case "unschedule":
-      return published((await db.rpc("schedule_course", { course }).throwOnError()).data)
     default:
-      return review(db, course, intent, form)
+      return changeDraft(db, intent, form, courseDraft(db, course))
   }
 }
 
@@ -56,23 +53,6 @@ async function discard(db: SupabaseDb, course: string): Promise<StaffOutcome> {
   const { data } = await db.rpc("discard_course_draft", { course }).throwOnError()
   const { data: left } = await db.from("courses").select("id").eq("id", course).maybeSingle().throwOnError()
   return data === "saved" && !left ? { done: "deleted", id: null } : edited(data, "discarded")
-}
-
-function edited(outcome: DbEnum<"course_edit_outcome">, done: string): StaffOutcome {
-  switch (outcome) {
-    case "saved":
-      return { done }
-    case "unknown":
-      return { done: "gone" }
-    case "changed-meanwhile":
-      return { done: "changed-meanwhile" }
-    case "invalid":
-      return { errors: { form: "It can’t be saved like this. Check each field." } }
-    case "not-allowed":
-      return { errors: { form: NOT_ALLOWED } }
-    default:
-      return assertNever(outcome)
-  }
 }
 
 async function orderLessons(db: SupabaseDb, course: string, form: FormData) {
@@ -107,58 +87,21 @@ async function addLesson(db: SupabaseDb, course: string, form: FormData): Promis
   return edited(data.outcome, "added")
 }
 
-const STATES = ["review", "reviewed", "writing"] as const
-
-async function review(db: SupabaseDb, course: string, intent: string, form: FormData): Promise<StaffOutcome> {
-  const status = STATES.find(state => state === intent)
-  if (!status) return { errors: { form: "Something went wrong with this form. Reload and try again." } }
-  const parsed = status === "reviewed" ? parseForm(reviewSchema, form) : null
-  if (parsed && !parsed.ok) return { errors: parsed.errors }
-  const given = { course, status, ...parsed?.value }
-  const { data: outcome } = await db.rpc("review_course_draft", given).throwOnError()
-  switch (outcome) {
-    case "changed":
-      return { done: status }
-    case "not-possible":
-      return { done: "not-possible" }
-    case "invalid":
-      return { errors: { reviewed_on: "Choose a day between the last change and today." } }
-    case "unchanged":
-      return { errors: { form: "Nothing has changed yet. Change a lesson or a question first." } }
-    case "unknown":
-      return { done: "gone" }
-    case "not-allowed":
-      return { errors: { form: NOT_ALLOWED } }
-    default:
-      return assertNever(outcome)
-  }
+const EDIT_ERRORS = {
+  invalid: "It can’t be saved like this. Check each field.",
+  notAllowed: NOT_ALLOWED,
 }
 
-async function publish(db: SupabaseDb, course: string, form: FormData): Promise<StaffOutcome> {
-  const note = String(form.get("note") ?? "").trim()
-  return published((await db.rpc("publish_course", { course, note }).throwOnError()).data)
+function edited(outcome: EditOutcome, done: string) {
+  return editOutcome(outcome, done, EDIT_ERRORS)
 }
 
-async function schedule(db: SupabaseDb, course: string, form: FormData): Promise<StaffOutcome> {
-  const parsed = parseForm(scheduleSchema, form)
-  if (!parsed.ok) return { errors: parsed.errors }
-  const { note, publish_at } = parsed.value
-  const moment = inOfficeZone(publish_at, await officeTimeZone(db))
-  const { data } = await db.rpc("schedule_course", { course, publish_at: moment, note }).throwOnError()
-  return published(data)
-}
-
-function published(outcome: DbEnum<"course_publish_outcome">): StaffOutcome {
-  switch (outcome) {
-    case "published":
-    case "scheduled":
-    case "canceled":
-      return { done: outcome }
-    case "unknown":
-      return { done: "gone" }
-    case "past":
-      return { errors: { publish_at: PUBLISH_PROBLEMS.past } }
-    default:
-      return { errors: { form: PUBLISH_PROBLEMS[outcome] } }
+function courseDraft(db: SupabaseDb, course: string): DraftKind<keyof typeof PUBLISH_PROBLEMS> {
+  return {
+    review: async given => (await db.rpc("review_course_draft", { course, ...given }).throwOnError()).data,
+    publish: async note => (await db.rpc("publish_course", { course, note }).throwOnError()).data,
+    schedule: async given => (await db.rpc("schedule_course", { course, ...given }).throwOnError()).data,
+    problems: PUBLISH_PROBLEMS,
+    unchanged: "Nothing has changed yet. Change a lesson or a question first.",
   }
 }

@@ -1,12 +1,13 @@
-import type { ReactNode } from "react"
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { draftLabel } from "#app/ui/staff/editor/draft-list.ts"
+import { DraftSection } from "#app/ui/staff/editor/draft-section.tsx"
 import { ReviewForms } from "#app/ui/staff/editor/review-forms.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
-import { COURSE_LABELS, draftLabel, PUBLISH_PROBLEMS } from "./labels.ts"
+import { COURSE_LABELS, PUBLISH_PROBLEMS } from "./labels.ts"
 import { LessonParts } from "./lesson-parts.tsx"
 import { QuestionParts } from "./question-parts.tsx"
 import type { StaffCourse } from "./staff-queries.ts"
@@ -64,7 +65,7 @@ function Published({ course: { lessons } }: { course: StaffCourse }) {
         </p>
         <SubmitButton className="justify-self-start">Change this course</SubmitButton>
       </Form>
-      <Section title="Lessons">
+      <DraftSection title="Lessons">
         <ol className="grid list-decimal gap-1.5 pl-6">
           {lessons.map(({ id, title, minutes }) => (
             <li key={id} className="wrap-anywhere">
@@ -72,7 +73,7 @@ function Published({ course: { lessons } }: { course: StaffCourse }) {
             </li>
           ))}
         </ol>
-      </Section>
+      </DraftSection>
     </>
   )
 }
@@ -87,7 +88,7 @@ function Draft({ course, draft, result }: DraftProps) {
   const isNew = course.status === "draft" && course.lessons.length === 0
   return (
     <>
-      <Section title={`Draft of version ${isNew ? version : version + 1}`}>
+      <DraftSection title={`Draft of version ${isNew ? version : version + 1}`}>
         <p>Learners see nothing of it until you publish it.</p>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
           <Link
@@ -107,11 +108,11 @@ function Draft({ course, draft, result }: DraftProps) {
           }
           reviewerHint="Name and title of the clinician, as the course will show it."
         />
-      </Section>
-      <Section title="Lessons">
+      </DraftSection>
+      <DraftSection title="Lessons">
         <LessonParts course={id} lessons={lessonParts} result={result} />
-      </Section>
-      <Section title="Questions of the test">
+      </DraftSection>
+      <DraftSection title="Questions of the test">
         {!bank && questions.length === 0 && (
           <p>
             The course has no test. To give it one, add questions, then say with the title how many of each
@@ -119,8 +120,8 @@ function Draft({ course, draft, result }: DraftProps) {
           </p>
         )}
         <QuestionParts course={id} questions={questions} />
-      </Section>
-      <Section title="Discard the draft">
+      </DraftSection>
+      <DraftSection title="Discard the draft">
         <Form intent="discard" result={{}}>
           <p>
             {isNew
@@ -131,16 +132,7 @@ function Draft({ course, draft, result }: DraftProps) {
             Discard this draft
           </SubmitButton>
         </Form>
-      </Section>
+      </DraftSection>
     </>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-4 border-ink border-t-[2.5px] pt-4">
-      <h3 className="font-bold text-lead">{title}</h3>
-      {children}
-    </section>
   )
 }

@@ -2,7 +2,8 @@ import { formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { COURSE_LABELS, draftLabel } from "./labels.ts"
+import { DRAFT_MESSAGES, DRAFT_VIEWS, draftLabel } from "#app/ui/staff/editor/draft-list.ts"
+import { COURSE_LABELS } from "./labels.ts"
 import { NewCourseForm } from "./new-course-form.tsx"
 import { StaffDetail } from "./staff-detail.tsx"
 import { COURSE_ID, courseForStaff, courseRows, reviewCount } from "./staff-queries.ts"
@@ -28,6 +29,7 @@ export const staffPage = defineStaffList({
     },
   ],
   messages: {
+    ...DRAFT_MESSAGES,
     created: { text: "The course is created. Write its lessons, then have it reviewed.", tone: "good" },
     deleted: { text: "The course is deleted. It was never published.", tone: "good" },
     started: { text: "The draft is ready. Learners see nothing of it until you publish it.", tone: "good" },
@@ -36,27 +38,12 @@ export const staffPage = defineStaffList({
     removed: { text: "Removed from the draft.", tone: "good" },
     "put-back": { text: "It’s in the draft again.", tone: "good" },
     added: { text: "The lesson is added. Open it to write its blocks.", tone: "good" },
-    review: { text: "It’s waiting for its medical review.", tone: "good" },
-    reviewed: { text: "The review is recorded. You can publish it now.", tone: "good" },
-    writing: { text: "It’s a draft again.", tone: "good" },
     published: {
       text: "Published. People who have started the former version finish it; everyone else gets the new one.",
       tone: "good",
     },
-    scheduled: { text: "Scheduled. It’s published by itself.", tone: "good" },
-    canceled: { text: "It’s no longer scheduled.", tone: "good" },
-    gone: { text: "Someone else published or discarded this draft.", tone: "warm" },
-    "changed-meanwhile": {
-      text: "Someone else changed this draft just now. Look at it, then try again.",
-      tone: "warm",
-    },
-    "not-possible": { text: "Someone else already changed its state.", tone: "warm" },
   },
-  views: [
-    { value: "all", label: "All" },
-    { value: "changing", label: "Being changed" },
-    { value: "review", label: "In review" },
-  ],
+  views: DRAFT_VIEWS,
   search: { label: "Title" },
   order: { column: "title", ascending: true, idPattern: COURSE_ID },
   rows: courseRows,

@@ -1,33 +1,29 @@
 import type { Fields } from "#app/lib/forms/field-specs/field-spec.ts"
-import { formFields } from "#app/lib/forms/field-specs/read-fields.ts"
-import { storageErrors } from "#app/lib/forms/parse-form.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
-import type { AutosaveAnswer } from "#app/ui/staff/use-autosave.ts"
-import { baseOf, findTarget, type Target } from "./parts.server.ts"
+import { keepTyping } from "#app/ui/staff/editor/typing.server.ts"
+import { findTarget } from "./parts.server.ts"
 
-const FAILED: AutosaveAnswer = { outcome: "failed", others: [] }
-
-/** Keeps the form as the caller typed it, complete or not. */
-export async function keepTyping(db: SupabaseDb, course: string, part: string, url: URL, form: FormData) {
+export async function keepCourseTyping(
+  db: SupabaseDb,
+  course: string,
+  part: string,
+  url: URL,
+  form: FormData,
+) {
   const target = await findTarget(db, course, part, url.searchParams)
-  if (!target || Object.keys(storageErrors(form)).length > 0) return FAILED
-  const { intent: _, ...content } = formFields(form)
-  const { data } = await db
-    .rpc("keep_course_typing", { course, form: target.key, content })
-    .single()
-    .throwOnError()
-  if (data.outcome !== "saved") return FAILED
-  const outcome = content.base === baseOf(target) ? "kept" : "changed-meanwhile"
-  return { outcome, others: data.others ?? [] } satisfies AutosaveAnswer
+  return keepTyping(target, form, async (form, content) => {
+    const { data } = await db.rpc("keep_course_typing", { course, form, content }).single().throwOnError()
+    return data
+  })
 }
 
 /** What the caller typed into a form and has not saved. */
-export async function typedFields(db: SupabaseDb, course: string, { key }: Target) {
+export async function typedFields(db: SupabaseDb, course: string, form: string) {
   const { data } = await db
     .from("course_typing")
     .select("content, saved_at")
     .eq("course_id", course)
-    .eq("form", key)
+    .eq("form", form)
     .maybeSingle()
     .throwOnError()
   return data && { fields: data.content as Fields, savedAt: data.saved_at }

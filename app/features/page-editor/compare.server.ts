@@ -2,6 +2,7 @@ import { contentLines } from "#app/lib/format/content-lines.ts"
 import { lineDiff } from "#app/lib/format/line-diff.ts"
 import { isUuid } from "#app/lib/format/uuid.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
+import { comparedPair, historyOf } from "#app/ui/staff/editor/versions.server.ts"
 import type { Section } from "#content/schema/sections.ts"
 import { SECTION_LABELS } from "./labels.ts"
 
@@ -13,21 +14,12 @@ export async function comparedVersions(db: SupabaseDb, page: string, query: URLS
     db.rpc("page_history", { page }).throwOnError(),
   ])
   if (!found) return null
-  const history = versions.map(({ published_at, published_by_name, ...version }) => ({
-    ...version,
-    saved_at: published_at,
-    saved_by_name: published_by_name,
-  }))
+  const history = historyOf(versions)
   const newest = history[0]?.version ?? 1
-  const to = chosenVersion(query.get("to")) ?? newest
-  const from = chosenVersion(query.get("from")) ?? Math.max(1, to - 1)
+  const { from, to } = comparedPair(query, newest)
   const [before, after] = await Promise.all([versionText(db, page, from), versionText(db, page, to)])
   if (history.length > 0 && (before === null || after === null)) return null
   return { page: found, history, newest, from, to, fields: [], lines: lineDiff(before ?? "", after ?? "") }
-}
-
-export function chosenVersion(value: string | null) {
-  return value && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null
 }
 
 const HIDDEN = new Set(["id", "kind"])

@@ -1,23 +1,6 @@
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import type { Section } from "#content/schema/sections.ts"
 
-const DRAFT_LABELS: Record<DbEnum<"page_draft_status">, string> = {
-  writing: "Draft",
-  review: "In review",
-  reviewed: "Reviewed",
-}
-
-interface Draft {
-  status: DbEnum<"page_draft_status">
-  publish_at: string | null
-  publish_problem: DbEnum<"page_publish_outcome"> | null
-}
-
-export function draftLabel({ status, publish_at, publish_problem }: Draft) {
-  if (publish_problem) return "Could not be published"
-  return publish_at ? "Scheduled" : DRAFT_LABELS[status]
-}
-
 export const SECTION_LABELS: Record<Section["kind"], string> = {
   opening: "Opening",
   prose: "Text",

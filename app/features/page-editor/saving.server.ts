@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from "react-router"
-import { assertNever } from "#app/lib/assert-never.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { plainErrors } from "#app/lib/forms/field-specs/plain-errors.server.ts"
 import { formFields, readFields } from "#app/lib/forms/field-specs/read-fields.ts"
 import { redirectWithFlash } from "#app/lib/forms/flash.server.ts"
-import { moveByCommand } from "#app/lib/forms/move-item.ts"
 import { invalidForm, storageErrors } from "#app/lib/forms/parse-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
-import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
+import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { CONFLICT } from "#app/ui/staff/editor/conflict.ts"
+import type { EditOutcome } from "#app/ui/staff/editor/draft-actions.server.ts"
+import { afterSave, inWantedOrder, isOutdated } from "#app/ui/staff/editor/draft-saving.server.ts"
 import { pageText } from "#content/schema/files.ts"
 import { sectionSchema } from "#content/schema/sections.ts"
 import { type DraftSection, findTarget, saveDraft, type Target } from "./draft.server.ts"
@@ -21,9 +21,10 @@ interface Args {
   form: FormData
 }
 
-type Outcome = DbEnum<"page_edit_outcome">
-
-const MOVED_ON = "Someone else changed this page just now. Look at it, then try again."
+const ERRORS = {
+  movedOn: "Someone else changed this page just now. Look at it, then try again.",
+  notAllowed: NOT_ALLOWED,
+}
 
 const pageFields = pageText.omit({ sections: true })
 
@@ -37,19 +38,9 @@ export async function changeSection(args: Args) {
   if (!target) throwNotFound({ url })
   switch (form.get("intent")) {
     case "order":
-      return afterSave(
-        args,
-        await orderSections(db, target, form),
-        url.pathname,
-        "The sections are in a new order.",
-      )
+      return answer(args, await orderSections(db, target, form), "The sections are in a new order.")
     case "put-back":
-      return afterSave(
-        args,
-        await putBack(db, target, form),
-        url.pathname,
-        "The section is on the page again.",
-      )
+      return answer(args, await putBack(db, target, form), "The section is on the page again.")
     case "remove":
       return removeSection(args, db, target)
     case "discard":
@@ -63,23 +54,16 @@ export async function changeSection(args: Args) {
 async function removeSection(args: Args, db: SupabaseDb, { draft, section }: Target) {
   const sections = draft.sections.filter(({ id }) => id !== section?.id)
   const outcome = await saveDraft(db, draft, { sections })
-  return afterSave(args, outcome, args.url.pathname, "The section is removed. You can put it back below.")
+  return answer(args, outcome, "The section is removed. You can put it back below.")
 }
 
-async function orderSections(db: SupabaseDb, { draft }: Target, form: FormData): Promise<Outcome> {
-  const current = draft.sections.map(({ id }) => id)
-  const command = form.get("move")
-  const wanted = command
-    ? moveByCommand(current, String(command))
-    : String(form.get("order") ?? "").split(" ")
-  if ([...wanted].sort().join() !== [...current].sort().join()) return "changed-meanwhile"
-  return saveDraft(db, draft, {
-    sections: wanted.map(id => draft.sections.find(section => section.id === id)!),
-  })
+async function orderSections(db: SupabaseDb, { draft }: Target, form: FormData): Promise<EditOutcome> {
+  const sections = inWantedOrder(draft.sections, form)
+  return sections ? saveDraft(db, draft, { sections }) : "changed-meanwhile"
 }
 
 /** At its old place, or at the end of a page that has become shorter. */
-async function putBack(db: SupabaseDb, { draft }: Target, form: FormData): Promise<Outcome> {
+async function putBack(db: SupabaseDb, { draft }: Target, form: FormData): Promise<EditOutcome> {
   const removed = draft.removed.find(({ id }) => id === form.get("part"))
   if (!removed) return "changed-meanwhile"
   const { index, ...section } = removed
@@ -89,8 +73,7 @@ async function putBack(db: SupabaseDb, { draft }: Target, form: FormData): Promi
 async function saveForm(args: Args, db: SupabaseDb, target: Target) {
   const { url, page, form } = args
   const { draft, section, specs, key } = target
-  if (form.get("intent") !== "overwrite" && form.get("base") !== target.base)
-    return invalidForm(form, { form: CONFLICT }, { status: 409 })
+  if (isOutdated(form, target.base)) return invalidForm(form, { form: CONFLICT }, { status: 409 })
   const { value, places } = readFields(specs, formFields(form))
   const parsed = section
     ? sectionSchema.safeParse({ kind: section.kind, ...value })
@@ -110,7 +93,7 @@ async function saveForm(args: Args, db: SupabaseDb, target: Target) {
   )
   if (outcome === "saved") await db.rpc("drop_page_typing", { page, form: key }).throwOnError()
   const next = section ? `${url.pathname}?section=${section.id}` : url.pathname
-  return afterSave(args, outcome, next, "Saved in the draft.")
+  return answer(args, outcome, "Saved in the draft.", next)
 }
 
 /** Replaces a section, or adds it: an opening at the top, sources at the end, all others before the sources. */
@@ -125,26 +108,6 @@ function withSection(sections: readonly DraftSection[], changed: DraftSection): 
     : [...sections, changed]
 }
 
-/** Back to the draft with a message, or the reason why nothing was saved. */
-function afterSave({ context, url, form }: Args, outcome: Outcome, next: string, message: string) {
-  switch (outcome) {
-    case "saved":
-      return redirectWithFlash(context, next, message)
-    case "changed-meanwhile":
-      return invalidForm(form, { form: isOfForm(form) ? CONFLICT : MOVED_ON }, { status: 409 })
-    case "invalid":
-      return invalidForm(form, { form: "It can’t be saved like this. Check each field." })
-    case "not-allowed":
-      return invalidForm(form, { form: NOT_ALLOWED })
-    case "unknown":
-      return throwNotFound({ url })
-    default:
-      return assertNever(outcome)
-  }
-}
-
-/** Whether the fields were submitted, and not a button beside them. */
-function isOfForm(form: FormData) {
-  const intent = form.get("intent")
-  return intent === null || intent === "overwrite"
+function answer(args: Args, outcome: EditOutcome, message: string, next = args.url.pathname) {
+  return afterSave(args, outcome, { next, message }, ERRORS)
 }

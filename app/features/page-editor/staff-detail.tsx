@@ -1,14 +1,15 @@
-import type { ReactNode } from "react"
 import { SiteText, useSiteText } from "#app/lib/rendering/site-text.tsx"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { draftLabel } from "#app/ui/staff/editor/draft-list.ts"
+import { DraftSection } from "#app/ui/staff/editor/draft-section.tsx"
 import { ReviewForms } from "#app/ui/staff/editor/review-forms.tsx"
 import { OfficeTime, useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
-import { draftLabel, PUBLISH_PROBLEMS } from "./labels.ts"
+import { PUBLISH_PROBLEMS } from "./labels.ts"
 import { previewPath, type StaffPage } from "./staff-queries.ts"
 
 /** One page: what visitors have, and the draft of its next version. */
@@ -56,7 +57,7 @@ export function StaffDetail({ detail: page, message, result, listHref }: DetailP
             </p>
             <SubmitButton className="justify-self-start">Change this page</SubmitButton>
           </Form>
-          <Section title="Sections">
+          <DraftSection title="Sections">
             <ol className="grid list-decimal gap-1.5 pl-6">
               {sections.map((section, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place on the page
@@ -65,7 +66,7 @@ export function StaffDetail({ detail: page, message, result, listHref }: DetailP
                 </li>
               ))}
             </ol>
-          </Section>
+          </DraftSection>
         </>
       )}
     </StaffSheet>
@@ -83,7 +84,7 @@ function Draft({ page: { id, path, has_health_content }, draft, result }: DraftP
   const times = useOfficeTimes()
   return (
     <>
-      <Section title="Draft">
+      <DraftSection title="Draft">
         <p>
           {saved_at
             ? `Last saved ${times.time(saved_at)}. Visitors see nothing of it until you publish it.`
@@ -100,16 +101,16 @@ function Draft({ page: { id, path, has_health_content }, draft, result }: DraftP
           )}
         </div>
         {!preview && <p>This page asks nobody who they are, so it has no preview.</p>}
-      </Section>
-      <Section title={has_health_content ? "Review and publish" : "Publish"}>
+      </DraftSection>
+      <DraftSection title={has_health_content ? "Review and publish" : "Publish"}>
         <ReviewForms
           {...{ draft, result }}
           needsReview={has_health_content}
           problem={publish_problem && PUBLISH_PROBLEMS[publish_problem as keyof typeof PUBLISH_PROBLEMS]}
           reviewerHint="Name and title of the clinician. The page’s versions will show it."
         />
-      </Section>
-      <Section title="Discard the draft">
+      </DraftSection>
+      <DraftSection title="Discard the draft">
         <Form intent="discard" result={{}}>
           <p>
             Everything that was changed since the last version is lost. The published page stays as it is.
@@ -118,16 +119,7 @@ function Draft({ page: { id, path, has_health_content }, draft, result }: DraftP
             Discard this draft
           </SubmitButton>
         </Form>
-      </Section>
+      </DraftSection>
     </>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-4 border-ink border-t-[2.5px] pt-4">
-      <h3 className="font-bold text-lead">{title}</h3>
-      {children}
-    </section>
   )
 }

@@ -2,8 +2,8 @@ import { SiteText } from "#app/lib/rendering/site-text.tsx"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { DRAFT_MESSAGES, DRAFT_VIEWS, draftLabel } from "#app/ui/staff/editor/draft-list.ts"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
-import { draftLabel } from "./labels.ts"
 import { StaffDetail } from "./staff-detail.tsx"
 import { PAGE_ID, pageForStaff, pageRows, reviewCount } from "./staff-queries.ts"
 
@@ -28,26 +28,12 @@ export const staffPage = defineStaffList({
     },
   ],
   messages: {
+    ...DRAFT_MESSAGES,
     started: { text: "The draft is ready. Visitors see nothing of it until you publish it.", tone: "good" },
     discarded: { text: "The draft is discarded. The published page stays as it is.", tone: "good" },
-    review: { text: "It’s waiting for its medical review.", tone: "good" },
-    reviewed: { text: "The review is recorded. You can publish it now.", tone: "good" },
-    writing: { text: "It’s a draft again.", tone: "good" },
     published: { text: "Published. It’s on the site now.", tone: "good" },
-    scheduled: { text: "Scheduled. It’s published by itself.", tone: "good" },
-    canceled: { text: "It’s no longer scheduled.", tone: "good" },
-    gone: { text: "Someone else published or discarded this draft.", tone: "warm" },
-    "changed-meanwhile": {
-      text: "Someone else changed this draft just now. Look at it, then try again.",
-      tone: "warm",
-    },
-    "not-possible": { text: "Someone else already changed its state.", tone: "warm" },
   },
-  views: [
-    { value: "all", label: "All" },
-    { value: "changing", label: "Being changed" },
-    { value: "review", label: "In review" },
-  ],
+  views: DRAFT_VIEWS,
   search: { label: "Title" },
   filters: [
     {

@@ -1,4 +1,4 @@
-import { keepTyping } from "#app/features/course-editor/typing.server.ts"
+import { keepCourseTyping } from "#app/features/course-editor/typing.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaffFetch } from "#app/lib/auth/staff.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
@@ -8,5 +8,5 @@ import type { Route } from "./+types/course-typing"
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   await requireStaffFetch(context, url, "editor", "instructor")
   const form = await readForm(request)
-  return Response.json(await keepTyping(supabase(context), params.id, params.part, url, form))
+  return Response.json(await keepCourseTyping(supabase(context), params.id, params.part, url, form))
 }

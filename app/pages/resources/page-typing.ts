@@ -1,4 +1,4 @@
-import { keepTyping } from "#app/features/page-editor/typing.server.ts"
+import { keepPageTyping } from "#app/features/page-editor/typing.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaffFetch } from "#app/lib/auth/staff.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
@@ -8,5 +8,5 @@ import type { Route } from "./+types/page-typing"
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   await requireStaffFetch(context, url, "editor")
   const form = await readForm(request)
-  return Response.json(await keepTyping(supabase(context), params.id, url, form))
+  return Response.json(await keepPageTyping(supabase(context), params.id, url, form))
 }
