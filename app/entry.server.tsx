@@ -11,7 +11,9 @@ import { deferHydration } from "./lib/rendering/deferred-hydration.server.ts"
 import { ErrorStatus } from "./lib/rendering/error-status.ts"
 import { type FragmentSlot, FragmentSlots, insertFragments } from "./lib/rendering/fragment-cache.tsx"
 import { ScriptNonce } from "./lib/rendering/inline-script.tsx"
+import type { SiteSettings } from "./lib/rendering/settings.ts"
 import { appContext } from "./lib/supabase/app-context.server.ts"
+import { styleSheetPath } from "./lib/theming/site-colors.ts"
 import { PracticeFrame } from "./ui/shell/practice-frame.tsx"
 
 export { variantCookie } from "./lib/state/state-cookie.ts"
@@ -40,7 +42,7 @@ export default async function handleRequest(
   )
   headers.set("Content-Type", "text/html; charset=utf-8")
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store")
-  const page = deferHydration(practice ? withFrame(html) : html, {
+  const page = deferHydration(withColors(practice ? withFrame(html) : html, context), {
     nonce: scriptNonce,
     build: context.manifest.version,
     fillBody: body => insertFragments(body, fragments),
@@ -56,6 +58,17 @@ export default async function handleRequest(
 function withFrame(html: string) {
   const frame = `<practice-frame>${renderToStaticMarkup(<PracticeFrame />)}</practice-frame>`
   return html.replace(/<body[^>]*>/, body => body + frame)
+}
+
+/**
+ * Adds the style sheet with the colors that the office has chosen. It is no part of the app, so other sites load nothing
+ * for it: React leaves style sheets in the head alone.
+ */
+function withColors(html: string, { staticHandlerContext }: EntryContext) {
+  const root = staticHandlerContext.loaderData.root as { settings: SiteSettings } | undefined
+  const colors = root?.settings.colors
+  if (!colors) return html
+  return html.replace("</head>", `<link rel="stylesheet" href="${styleSheetPath(colors)}"/></head>`)
 }
 
 /** Reads the loader data ahead: React Router suspends on its stream, which a string cannot wait for (decision 014). */

@@ -15,8 +15,8 @@ const CHECK_IN = /^\/events\/[a-z0-9-]+\/check-in$/
 const CERTIFICATE = /^\/certificate\/[\w-]+$/
 // Names the address that was asked for when the emergency page is shown instead.
 const INSTEAD_OF = "instead-of"
-// Files of a page: its assets and pictures, the logo, and the sheet of a certificate.
-const PART = /^\/(?:(?:assets|art|mascot)\/.+|[\w-]+\.svg|certificate\/[\w-]+\/sheet\.svg)$/
+// Files of a page: its assets and pictures, the logo and colors, and the sheet of a certificate.
+const PART = /^\/(?:(?:assets|art|mascot|colors|logos)\/.+|[\w-]+\.svg|certificate\/[\w-]+\/sheet\.svg)$/
 // Files that only saved courses have.
 const FILM = /^\/.+\.(?:mp4|webm|vtt|webp|jpg|png)$/
 const ASSET = /^\/assets\//

@@ -6,6 +6,8 @@ import { InvalidMessage } from "#supabase/functions/_shared/messages/message.ts"
 export interface OutboxEmail extends StoredEmail {
   id: string
   site_name: string
+  site_color: string | null
+  site_logo: string | null
 }
 
 export interface ClaimedEmail extends OutboxEmail {
@@ -48,7 +50,9 @@ export async function markFailed(admin: pg.Pool, email: ClaimedEmail, problem: s
 }
 
 export const TO_RENDER = `id, message, params, locale, topic, unsubscribe_path,
-  coalesce((select name from public.site_settings), '') as site_name, private.email_text(message, locale) as words`
+  coalesce((select name from public.site_settings), '') as site_name,
+  (select main_color from public.site_settings) as site_color, (select logo_id from public.site_settings) as site_logo,
+  private.email_text(message, locale) as words`
 
 /** Without an SMTP server, emails stay in the outbox and are read at /dev/mail. */
 export async function captureEmails(admin: pg.Pool, siteUrl: string) {
@@ -66,11 +70,14 @@ export async function captureEmails(admin: pg.Pool, siteUrl: string) {
   }
 }
 
+export function siteOf({ site_name, site_color, site_logo }: OutboxEmail, siteUrl: string) {
+  return { name: site_name, url: siteUrl.replace(/\/$/, ""), color: site_color, logoId: site_logo }
+}
+
 /** The rendered email, or why it cannot be rendered. */
 export function rendered(email: OutboxEmail, siteUrl: string) {
   try {
-    const site = { name: email.site_name, url: siteUrl.replace(/\/$/, "") }
-    return { ...renderEmail(email, site), problem: null }
+    return { ...renderEmail(email, siteOf(email, siteUrl)), problem: null }
   } catch (error) {
     if (!(error instanceof InvalidMessage)) throw error
     return { subject: null, text: null, html: null, problem: error.message }

@@ -10,6 +10,7 @@ import {
   markSent,
   nextDueIn,
   renewClaim,
+  siteOf,
 } from "./claims.ts"
 import { holdLease } from "./lease.ts"
 import { type OutgoingEmail, SendError, type SmtpSettings, sendEmail } from "./smtp.ts"
@@ -157,7 +158,7 @@ function failureOf(error: unknown) {
 }
 
 function toSend(email: ClaimedEmail, siteUrl: string): OutgoingEmail {
-  const site = { name: email.site_name, url: siteUrl.replace(/\/$/, "") }
+  const site = siteOf(email, siteUrl)
   return {
     ...renderEmail(email, site),
     to: email.to_address,

@@ -4,7 +4,7 @@ import { parse } from "yaml"
 import { REFUSED_WORDS } from "#app/lib/wording/refused-words.ts"
 
 /** Texts that keep such a word on purpose; the second is the name of a font. */
-const KEPT = ["Somebody is safer because you know this", '"Anybody Headline"']
+const KEPT = ["Somebody is safer because you know this", '"Anybody Headline"', "'Anybody'"]
 
 test.each(globSync("content/*/**/*.yaml").sort())("%s is in plain American English", file => {
   expect(stringsIn(parse(readFileSync(file, "utf8"))).flatMap(problemsOf)).toEqual([])

@@ -16,7 +16,7 @@ import {
   type Threads,
 } from "./guilloche.ts"
 import { pngOf } from "./sheet-png.server.ts"
-import { CAT, cat, MARK, QR, qrPath } from "./sheet-svg.server.ts"
+import { CAT, cat, LOGO, MARK, QR, qrPath } from "./sheet-svg.server.ts"
 import { microtext, type Sheet, sheetText, type TextLine } from "./sheet-text.server.ts"
 
 // US Letter, landscape.
@@ -42,6 +42,8 @@ export async function sheetPdf(sheet: Sheet): Promise<Buffer> {
   document.translate(0, TOP).scale(SCALE)
   drawArtifact(document, () => {
     drawBackground(document, micro)
+    if (sheet.logo) document.image(Buffer.from(sheet.logo), LOGO.x, LOGO.y, { width: LOGO.width })
+    else drawMark(document, MARK.x, MARK.y, MARK.scale)
     // An invalid certificate shows no thumbs up.
     if (card.status === "valid")
       document.image(Buffer.from(picture), CAT.x, CAT.y, { width: CAT.width, height: CAT.height })
@@ -62,7 +64,6 @@ function drawBackground(document: PdfDocument, micro: Awaited<ReturnType<typeof 
   for (const group of ROSETTES) drawThreads(document, group)
   drawDisc(document, SEAL_DISC)
   drawMark(document, SEAL[0] - 32, SEAL[1] - 38, 0.64)
-  drawMark(document, MARK.x, MARK.y, MARK.scale)
 }
 
 function drawThreads(

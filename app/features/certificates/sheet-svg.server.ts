@@ -20,6 +20,7 @@ import { microtext, type Sheet, sheetText, type TextLine } from "./sheet-text.se
 export const QR = { x: 748, y: 560, size: 116 }
 export const CAT = { x: 806, y: 200, width: 252, height: 278 }
 export const MARK = { x: 124, y: 128, scale: 0.8 }
+export const LOGO = { x: 124, y: 126, width: 252, height: 100 }
 
 // Only our own drawings are inserted as markup; text becomes glyph outlines.
 const DRAWINGS = import.meta.glob<string>("/public/mascot/narcat-thumbs.svg", {
@@ -40,8 +41,18 @@ ${FRAMES.map(({ x, y, width, height }) => `<rect x="${x}" y="${y}" width="${widt
 ${micro.places.map(({ x, y, turn }) => `<use href="#m" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})"/>`).join("")}
 ${DISCS.map(disc).join("")}${ROSETTES.map(threads).join("")}${disc(SEAL_DISC)}
 ${sealMark()}
-<path transform="translate(${MARK.x} ${MARK.y}) scale(${MARK.scale})" fill="${INK}" fill-rule="evenodd" d="${MARK_PATH}"/>
+${sheet.logo ? logoImage(sheet.logo) : markPath()}
 ${sheet.card.status === "valid" ? cat() : ""}${qr(sheet.url)}${words.map(letters).join("")}</svg>`
+}
+
+function markPath() {
+  return `<path transform="translate(${MARK.x} ${MARK.y}) scale(${MARK.scale})" fill="${INK}" fill-rule="evenodd" d="${MARK_PATH}"/>`
+}
+
+function logoImage(logo: Uint8Array) {
+  const { x, y, width, height } = LOGO
+  const data = Buffer.from(logo).toString("base64")
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/png;base64,${data}"/>`
 }
 
 /** The seal alone, on a transparent square. */

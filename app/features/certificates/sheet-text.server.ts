@@ -17,6 +17,8 @@ export interface Sheet {
   url: string
   /** When this copy is generated. */
   now: number
+  /** The chosen logo, in place of the mark and the name in large letters. */
+  logo?: Uint8Array
 }
 
 interface Place {
@@ -37,7 +39,7 @@ const LINE_STEP = 64
 const UNDRAWABLE = "Name on the web page"
 
 /** All text on the sheet with its position, for the SVG and the PDF. */
-export async function sheetText({ card, issuer, now }: Sheet): Promise<TextLine[]> {
+export async function sheetText({ card, issuer, now, logo }: Sheet): Promise<TextLine[]> {
   const dates = [
     `No. ${formatCertificateNumber(card.id)}`,
     card.expiresAt
@@ -53,7 +55,7 @@ export async function sheetText({ card, issuer, now }: Sheet): Promise<TextLine[
   )
   const made = `${stampOf(card)} when this copy was made, on ${formatLongDate(new Date(now).toISOString())}.`
   return [
-    ...(await issuerLines(issuer)),
+    ...(logo ? [] : await issuerLines(issuer)),
     ...(await Promise.all(
       dates.map((text, row) =>
         placed(

@@ -1,3 +1,4 @@
+import sharp from "sharp"
 import { expect, test } from "vitest"
 import { pdfFonts } from "#app/lib/pdf/pdf-fonts.server.ts"
 import { setLine } from "#app/lib/pdf/set-line.server.ts"
@@ -158,4 +159,22 @@ test("the picture is a PNG with the credential baked into it", async () => {
   // Read again by a decoder that checks every chunk's sum.
   const { default: sharp } = await import("sharp")
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 1180 })
+})
+
+test("a chosen logo takes the place of the mark and the large name, and the issuer is still named", async () => {
+  const create = { width: 504, height: 200, channels: 4 as const, background: "#d5351b" }
+  const logo = new Uint8Array(await sharp({ create }).png().toBuffer())
+  const texts = (await sheetText({ ...sheet(), logo })).map(({ text }) => text)
+  expect(texts).not.toContain("OPEN AIRWAY")
+  expect(texts).not.toContain("OPEN")
+  expect(texts).toContain("Issued by Open Airway")
+  const picture = await sharp(await pngOf(await sheetSvg({ ...sheet(), logo }), 1180))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (170 * picture.info.width + 250) * picture.info.channels
+  expect([...picture.data.subarray(at, at + 3)]).toEqual([213, 53, 27])
+  const [plain, own] = await Promise.all([sheetPdf(sheet()), sheetPdf({ ...sheet(), logo })])
+  const images = (pdf: Buffer) => pdf.toString("latin1").split("/Subtype /Image").length
+  expect(images(own)).toBeGreaterThan(images(plain))
+  expect(pdfText(own)).toContain("Issued by Open Airway")
 })

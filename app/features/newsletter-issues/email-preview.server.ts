@@ -11,11 +11,11 @@ export async function issueEmail(db: SupabaseDb, id: string, siteUrl: string) {
   const issue = await issueById(db, id)
   if (!issue?.article) return null
   const { subject, note, article } = issue
-  const { name } = await siteSettings(db)
+  const { name, colors, logoId } = await siteSettings(db)
   const params = { issue: id, subject, note, ...article, token }
   const email = { message: "newsletter-issue", params, locale: "en", topic: null }
   return renderEmail(
     { ...email, unsubscribe_path: `/newsletter/stop?token=${token}` },
-    { name, url: siteUrl.replace(/\/$/, "") },
+    { name, url: siteUrl.replace(/\/$/, ""), color: colors?.main, logoId },
   ).html
 }

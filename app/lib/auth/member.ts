@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router"
+import { useSettings } from "#app/lib/rendering/settings.ts"
 import { brandingFor, type StateBranding } from "#app/lib/theming/state-branding.ts"
 import type { Claims } from "./session/session-store.ts"
 
@@ -22,9 +23,9 @@ export function useMember(): Member | null {
   return useRouteLoaderData<{ member: Member | null }>("root")?.member ?? null
 }
 
-/** The branding for the member's state. */
+/** The branding for the member's state. The logo that the office has chosen comes before that of a state. */
 export function useStateBranding(): StateBranding {
-  return brandingFor(useMember()?.state)
+  return { ...brandingFor(useMember()?.state), ...useSettings()?.branding }
 }
 
 /** The name comes from the profile, or from the local part of the email address. */

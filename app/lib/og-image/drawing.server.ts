@@ -1,3 +1,5 @@
+import { paletteOf, type SiteColors, tokenColor } from "#app/lib/theming/site-colors.ts"
+import { LOGO_SIZE } from "#app/lib/theming/site-logo.ts"
 import { brandingFor, stateBranding } from "#app/lib/theming/state-branding.ts"
 import { type Lettering, openLettering } from "./lettering.server.ts"
 import { breakTitle, CAP_HEIGHT } from "./title-lines.ts"
@@ -10,15 +12,14 @@ export interface OgImage {
   line?: string
   /** A state with its own branding. */
   state?: string | null
+  /** What the office has chosen instead of the design. */
+  colors?: SiteColors | undefined
+  logo?: Uint8Array | undefined
 }
 
-const TOKENS = Object.values(
-  import.meta.glob<string>("/app/styles/tokens.css", { query: "?raw", import: "default", eager: true }),
-).join()
-const INK = colorOf("ink")
-const GREEN = { 300: colorOf("green-300"), 400: colorOf("green-400") }
-const AIR = colorOf("air-200")
-const SIREN = colorOf("siren-600")
+const INK = tokenColor("ink")
+const AIR = tokenColor("air-200")
+const SIREN = tokenColor("siren-600")
 
 const LEFT = 52
 const TOP = 56
@@ -32,16 +33,17 @@ const DRAWINGS = import.meta.glob<string>(["/public/mark*.svg", "/public/mascot/
 })
 
 /** The Open Graph image as SVG, 1200 by 630. */
-export async function drawOgImage({ title, name, line = "", state = null }: OgImage): Promise<string> {
+export async function drawOgImage(image: OgImage): Promise<string> {
+  const { title, name, line = "", state = null, colors, logo } = image
   const texts = [title, name, line, state ?? ""]
   const lettering = await openLettering(...texts, ...texts.map(text => text.toLocaleUpperCase("en-US")))
   const cat = nested("/mascot/narcat-waving.svg", 714, 196, 420, 462)
   const drawableTitle =
     lettering.drawable(title.toLocaleUpperCase("en-US")) || lettering.drawable(name.toUpperCase())
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
-<rect width="1200" height="630" fill="${GREEN[400]}"/><circle cx="930" cy="420" r="330" fill="${GREEN[300]}"/>
+<rect width="1200" height="630" fill="${greenOf(400, colors)}"/><circle cx="930" cy="420" r="330" fill="${greenOf(300, colors)}"/>
 <circle cx="930" cy="420" r="256" fill="${AIR}"/><circle cx="930" cy="420" r="180" fill="#fff"/>
-<g fill="${INK}">${titleShapes(drawableTitle, state, lettering)}</g>${cat}${signature(name, line, state, lettering)}</svg>`
+<g fill="${INK}">${titleShapes(drawableTitle, state, lettering)}</g>${cat}${logo ? logoImage(logo) : signature(name, line, state, lettering)}</svg>`
 }
 
 function titleShapes(title: string, state: string | null, lettering: Lettering) {
@@ -67,11 +69,16 @@ function titleType(size: number, wdth: number) {
   return { size, wdth, wght: 900, spacing: size * (wdth < 70 ? 0.01 : -0.012) }
 }
 
-/** The hex value of a color token. */
-function colorOf(name: string) {
-  const hex = new RegExp(`--color-${name}: (#[0-9a-f]{6});`, "i").exec(TOKENS)?.[1]
-  if (!hex) throw new Error(`styles/tokens.css has no hex value for --color-${name}`)
-  return hex
+function greenOf(step: 300 | 400, colors: SiteColors | undefined) {
+  const token = `green-${step}`
+  return colors ? paletteOf(colors)[token] : tokenColor(token)
+}
+
+/** The chosen logo, in place of mark and name. */
+function logoImage(logo: Uint8Array) {
+  const height = (232 * LOGO_SIZE.height) / LOGO_SIZE.width
+  const data = Buffer.from(logo).toString("base64")
+  return `<image x="${LEFT}" y="${FOOT - height}" width="232" height="${height}" href="data:image/png;base64,${data}"/>`
 }
 
 function signature(name: string, line: string, state: string | null, lettering: Lettering) {

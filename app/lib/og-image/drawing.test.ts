@@ -60,3 +60,11 @@ test("a title without any drawable letter falls back to the name", async () => {
   const unreadable = await drawOgImage({ title: "🎉", name: "Open Airway" })
   expect(unreadable).toBe(await drawOgImage({ title: "Open Airway", name: "Open Airway" }))
 })
+
+test("chosen colors and a chosen logo take the place of green, mark and name", async () => {
+  const colors = { main: "#8ab4f8", text: "#1a4fa0", giving: "#ffd166" }
+  const svg = await drawOgImage({ title: "A", name: "B", colors, logo: Uint8Array.of(1, 2, 3) })
+  expect(svg).toContain('<rect width="1200" height="630" fill="#8ab4f8"/>')
+  expect(svg).toContain('width="232" height="92.06349206349206" href="data:image/png;base64,AQID"/>')
+  expect(svg.length).toBeLessThan((await drawOgImage({ title: "A", name: "B", colors })).length)
+})

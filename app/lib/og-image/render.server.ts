@@ -8,9 +8,10 @@ const enqueue = createQueue(24)
 
 /** The image as PNG, cached by its content; null when too many others are waiting. */
 export async function renderOgImage(picture: OgImage): Promise<Uint8Array | null> {
-  const { title, name, line, state } = picture
+  const { title, name, line, state, colors, logo } = picture
   const key = createHash("sha256")
-    .update(JSON.stringify([title, name, line, state]))
+    .update(JSON.stringify([title, name, line, state, colors]))
+    .update(logo ?? "")
     .digest("base64")
   const cached = cache.get(key)
   if (cached) {

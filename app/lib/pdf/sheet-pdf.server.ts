@@ -1,12 +1,16 @@
+import { ORIGINAL_COLORS } from "#app/lib/theming/site-colors.ts"
 import { pdfFonts } from "./pdf-fonts.server.ts"
 import type { Sheet } from "./sheet.ts"
 import { HEIGHT, INK, MARGIN, sheetLayout, WIDTH } from "./sheet-layout.server.ts"
 import { drawArtifact, drawLine, openPdf, type PdfDocument, type PlacedLine } from "./tagged-pdf.server.ts"
 
-const GREEN = "#35e583"
-
 /** The sheet as a tagged PDF with selectable text, of one page unless it has a long table. */
-export async function sheetPdf(sheet: Sheet, issuer: string, url: string): Promise<Buffer> {
+export async function sheetPdf(
+  sheet: Sheet,
+  issuer: string,
+  url: string,
+  color = ORIGINAL_COLORS.main,
+): Promise<Buffer> {
   const { opening, table, closing, band, rules, pageNumbers } = await sheetLayout(sheet, issuer, url)
   const lines = [
     ...[...opening, ...closing].flatMap(paragraph => paragraph.lines),
@@ -23,7 +27,7 @@ export async function sheetPdf(sheet: Sheet, issuer: string, url: string): Promi
   const draw = (placed: readonly PlacedLine[]) => {
     for (const line of placed) drawLine(document, line, textRuns)
   }
-  drawArtifact(document, () => document.rect(0, 0, WIDTH, band).fill(GREEN))
+  drawArtifact(document, () => document.rect(0, 0, WIDTH, band).fill(color))
   drawArtifact(document, () => {
     for (const y of rules) drawRule(document, y)
   })

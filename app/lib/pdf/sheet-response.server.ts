@@ -3,6 +3,7 @@ import { createQueue } from "#app/lib/og-image/queue.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import { ORIGINAL_COLORS, type SiteColors } from "#app/lib/theming/site-colors.ts"
 import type { Sheet } from "./sheet.ts"
 import { sheetPdf } from "./sheet-pdf.server.ts"
 
@@ -22,20 +23,20 @@ export async function sheetResponse(
   { page, name }: File,
 ) {
   const url = new URL(page, context.get(appContext).siteUrl).href
-  return pdfResponse(context, name, issuer => ({
-    key: JSON.stringify([sheet, url]),
-    make: () => sheetPdf(sheet, issuer, url),
+  return pdfResponse(context, name, (issuer, { main: color }) => ({
+    key: JSON.stringify([sheet, url, color]),
+    make: () => sheetPdf(sheet, issuer, url, color),
   }))
 }
 
-/** A PDF file that is made on request, one at a time. `prepare` is given the name of the site. */
+/** A PDF file that is made on request, one at a time. `prepare` is given the name and the colors of the site. */
 export async function pdfResponse(
   context: Readonly<RouterContextProvider>,
   name: string,
-  prepare: (issuer: string) => { key: string; make: () => Promise<Buffer> },
+  prepare: (issuer: string, colors: SiteColors) => { key: string; make: () => Promise<Buffer> },
 ) {
   const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
-  const { key, make } = prepare(settings.name)
+  const { key, make } = prepare(settings.name, settings.colors ?? ORIGINAL_COLORS)
   const made = await enqueue(key, make)
   if (made === null)
     throw data("Too many files are being generated", { status: 503, headers: { "Retry-After": "5" } })

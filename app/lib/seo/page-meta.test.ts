@@ -136,3 +136,11 @@ test("structured data describes the organization, the site and the page", () => 
     { "@type": "BreadcrumbList", itemListElement: [{ position: 1, item: "https://airway.example/about" }] },
   ])
 })
+
+test("structured data names the logo that the office has chosen", () => {
+  const branding = { logo: "/logos/1.png", logoLight: "/logos/1-on-dark.png", logoHeight: 50 }
+  const chosen = { ...root, settings: { ...root.settings, branding } }
+  expect(graphOf(pageMeta({ path: "/about" }, chosen))[0]).toMatchObject({
+    logo: "https://airway.example/logos/1.png",
+  })
+})

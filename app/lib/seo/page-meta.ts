@@ -39,7 +39,7 @@ export function rootData(matches: readonly Match[]) {
 /** The tags of a page, with the site's defaults for everything it does not set. */
 export function pageMeta(page: PageSeo, root: Root): MetaDescriptor[] {
   if (!root) return page.title ? [{ title: page.title }] : []
-  return mergeMeta(defaultTags(page, configOf(root)), page.tags ?? [])
+  return mergeMeta(defaultTags(page, configOf(root), root.settings.branding), page.tags ?? [])
 }
 
 /** The root's `meta`, for pages that export none. A route can set its title by `handle.title`. */
@@ -61,12 +61,12 @@ export function mergeMeta(defaults: MetaDescriptor[], own: MetaDescriptor[]): Me
   return [...defaults.filter(tag => !isReplaced(keyOf(tag))), ...own]
 }
 
-function defaultTags(page: PageSeo, config: SiteConfig): MetaDescriptor[] {
+function defaultTags(page: PageSeo, config: SiteConfig, chosen: SiteSettings["branding"]): MetaDescriptor[] {
   const title = fullTitle(page.title ?? titleFromPath(page.path), config)
   const description = page.description || config.description
   const address = canonicalUrl(page.path, config)
   const url = address + (page.pages?.current ?? "")
-  const branding = brandingFor(null)
+  const branding = { ...brandingFor(null), ...chosen }
   const image = page.image || branding.ogImage
   const twitter = config.twitter && `@${config.twitter.replace(/^@/, "")}`
   return [

@@ -4843,6 +4843,27 @@ export type Database = {
           },
         ]
       }
+      site_logos: {
+        Row: {
+          created_at: string
+          id: string
+          on_dark: string
+          on_light: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          on_dark: string
+          on_light: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          on_dark?: string
+          on_light?: string
+        }
+        Relationships: []
+      }
       site_settings: {
         Row: {
           contact_domain: string
@@ -4850,16 +4871,20 @@ export type Database = {
           default_locale: string
           description: string
           ein: string | null
+          giving_color: string | null
           giving_time_zone: string
           id: boolean
           kit_cost_cents: number
           legal_name: string | null
+          logo_id: string | null
+          main_color: string | null
           name: string
           notice: string | null
           postal_address: string
           refund_limit_cents: number | null
           separator: string
           tagline: string
+          text_color: string | null
           title_separator: string | null
           trailing_slash: boolean
           twitter: string | null
@@ -4870,16 +4895,20 @@ export type Database = {
           default_locale?: string
           description: string
           ein?: string | null
+          giving_color?: string | null
           giving_time_zone?: string
           id?: boolean
           kit_cost_cents?: number
           legal_name?: string | null
+          logo_id?: string | null
+          main_color?: string | null
           name: string
           notice?: string | null
           postal_address?: string
           refund_limit_cents?: number | null
           separator?: string
           tagline: string
+          text_color?: string | null
           title_separator?: string | null
           trailing_slash?: boolean
           twitter?: string | null
@@ -4890,21 +4919,33 @@ export type Database = {
           default_locale?: string
           description?: string
           ein?: string | null
+          giving_color?: string | null
           giving_time_zone?: string
           id?: boolean
           kit_cost_cents?: number
           legal_name?: string | null
+          logo_id?: string | null
+          main_color?: string | null
           name?: string
           notice?: string | null
           postal_address?: string
           refund_limit_cents?: number | null
           separator?: string
           tagline?: string
+          text_color?: string | null
           title_separator?: string | null
           trailing_slash?: boolean
           twitter?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "site_settings_logo_id_fkey"
+            columns: ["logo_id"]
+            isOneToOne: false
+            referencedRelation: "site_logos"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       state_laws: {
         Row: {
@@ -5913,6 +5954,8 @@ export type Database = {
           attempts: number
           created_at: string
           site_name: string
+          site_color: string
+          site_logo: string
           words: Json
         }[]
       }
@@ -5947,6 +5990,16 @@ export type Database = {
       coin_amounts: {
         Args: never
         Returns: Json
+      }
+      color_problems: {
+        Args: { main_color: string; text_color: string; giving_color: string }
+        Returns: {
+          field: string
+          pair: string
+          ratio: number
+          minimum: number
+          nearest: string
+        }[]
       }
       compare_reversal_again: {
         Args: { report: string }
@@ -7531,8 +7584,16 @@ export type Database = {
           id: string
         }
       }
+      save_site_colors: {
+        Args: { main_color?: string; text_color?: string; giving_color?: string }
+        Returns: Database["public"]["Enums"]["settings_outcome"]
+      }
       save_site_identity: {
         Args: { name: string; tagline: string; description: string; contact_domain: string; notice: string; twitter: string; time_zone: string }
+        Returns: Database["public"]["Enums"]["settings_outcome"]
+      }
+      save_site_logo: {
+        Args: { on_light?: string; on_dark?: string }
         Returns: Database["public"]["Enums"]["settings_outcome"]
       }
       save_stock_site: {

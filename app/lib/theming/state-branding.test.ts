@@ -6,6 +6,7 @@ test("Arkansas has its own logo, start background and Open Graph image", () => {
   expect(brandingFor("Arkansas")).toEqual({
     logo: "/logo-ar.svg",
     logoLight: "/logo-ar-light.svg",
+    logoHeight: 64,
     mark: "/mark-ar.svg",
     background: "/backgrounds/start.svg",
     ogImage: "/og/site/arkansas.png",
@@ -28,7 +29,8 @@ test.each(["AR", "ar", " arkansas ", "ARKANSAS\n"])("%j is Arkansas", state => {
 
 test("every file of every branding exists", () => {
   for (const state of [null, ...STATE_BRANDINGS.map(({ name }) => name)]) {
-    const { ogImage, ...files } = brandingFor(state)
+    const { ogImage, logoHeight, ...files } = brandingFor(state)
+    expect(logoHeight).toBeGreaterThan(0)
     expect(ogImage).toMatch(/^\/og\/site\/[a-z-]+\.png$/)
     for (const file of Object.values(files)) expect(existsSync(`public${file}`), file).toBe(true)
   }

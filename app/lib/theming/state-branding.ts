@@ -3,6 +3,8 @@ export interface StateBranding {
   logo: string
   /** The logo for dark backgrounds. */
   logoLight: string
+  /** Of the logos, at a width of 126 pixels: those of states have an extra line with the state's name. */
+  logoHeight: number
   mark: string
   /** The background of the error page. */
   background: string
@@ -13,6 +15,7 @@ export interface StateBranding {
 const DEFAULT_BRANDING: StateBranding = {
   logo: "/default_logo.svg",
   logoLight: "/default_logo-light.svg",
+  logoHeight: 50,
   mark: "/mark.svg",
   background: "/backgrounds/default.svg",
   ogImage: "/og/site/default.png",
@@ -32,6 +35,7 @@ export const STATE_BRANDINGS: readonly StateEntry[] = [
     branding: {
       logo: "/logo-ar.svg",
       logoLight: "/logo-ar-light.svg",
+      logoHeight: 64,
       mark: "/mark-ar.svg",
       background: "/backgrounds/start.svg",
       ogImage: "/og/site/arkansas.png",

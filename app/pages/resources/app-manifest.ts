@@ -1,6 +1,7 @@
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import { ORIGINAL_COLORS } from "#app/lib/theming/site-colors.ts"
 import type { Route } from "./+types/app-manifest"
 
 const ICONS = [
@@ -23,7 +24,8 @@ const SCREENSHOTS = [
 
 /** What a phone needs to install the site, with the emergency steps behind a long press on its icon. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, description } = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const { name, description, colors = ORIGINAL_COLORS } = settings
   const manifest = {
     ...{ name, short_name: name, description },
     id: "/",
@@ -31,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     scope: "/",
     display: "standalone",
     background_color: "#ffffff",
-    theme_color: "#35e583",
+    theme_color: colors.main,
     icons: ICONS,
     screenshots: SCREENSHOTS,
     shortcuts: [

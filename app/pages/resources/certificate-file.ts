@@ -12,6 +12,7 @@ import { isDrawable } from "#app/lib/fonts/drawable-name.server.ts"
 import { createQueue } from "#app/lib/og-image/queue.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { siteLogo } from "#app/lib/rendering/site-logo.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
@@ -53,9 +54,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const card = (await certificateCard(anonClient(services), params.id)) ?? throwNotFound({ url })
   const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
   const page = new URL(href("/certificate/:id", { id: card.id }), services.siteUrl).href
-  const sheet = { card, issuer: settings.name, url: page, now: Date.now() }
+  const logo = await siteLogo(context)
+  const sheet = { card, issuer: settings.name, url: page, now: Date.now(), ...(logo && { logo }) }
   const enqueue = kind.isShown ? queues.shown : queues.saved
-  const made = await enqueue(`${params.file} ${JSON.stringify(card)}`, () => kind.make(sheet, context))
+  const made = await enqueue(`${params.file} ${settings.logoId} ${JSON.stringify(card)}`, () =>
+    kind.make(sheet, context),
+  )
   if (made === null)
     throw data("Too many files are being generated", { status: 503, headers: { "Retry-After": "5" } })
   return new Response(made as Uint8Array<ArrayBuffer>, { headers: headersOf(kind, params.file, card) })
@@ -79,10 +83,12 @@ function headersOf({ type, isShown, isEmbedded }: Kind, file: string, { id }: Ca
   }
 }
 
-async function sharingImage({ card, issuer, now }: Sheet) {
+async function sharingImage({ card, issuer, now, logo }: Sheet, context: Context) {
   const { headline } = stateLabel(card, now)
   const holder = card.name !== null && (await isDrawable(card.name)) ? card.name : "Certificate"
-  const png = await renderOgImage({ name: issuer, title: card.course, line: `${holder}: ${headline}` })
+  const { colors } = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const line = `${holder}: ${headline}`
+  const png = await renderOgImage({ name: issuer, title: card.course, line, colors, logo })
   if (!png)
     throw data("Too many images are being generated", { status: 503, headers: { "Retry-After": "5" } })
   return png

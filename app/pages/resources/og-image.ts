@@ -9,6 +9,7 @@ import { tagBySlug } from "#app/features/news/tags.ts"
 import { RAFFLE_TABLES, raffleBySlug } from "#app/features/raffles/queries.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
 import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { siteLogo } from "#app/lib/rendering/site-logo.server.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { STATE_BRANDINGS } from "#app/lib/theming/state-branding.ts"
@@ -32,6 +33,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     title: subject.title ?? settings.tagline,
     line: subject.title ? settings.tagline : undefined,
     state: subject.state,
+    colors: settings.colors,
+    logo: await siteLogo(context),
   })
   if (!png)
     throw data("Too many images are being generated", { status: 503, headers: { "Retry-After": "5" } })

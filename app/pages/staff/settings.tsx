@@ -13,6 +13,7 @@ import { staffPageAction } from "#app/ui/staff/staff-page.server.ts"
 import type { Route } from "./+types/settings"
 
 const OTHERS = [
+  { to: "/staff/logo-and-colors", label: "Logo and colors" },
   { to: "/staff/legal-identity", label: "Legal name, EIN and mailing address" },
   { to: "/staff/helplines", label: "Helplines" },
   { to: "/staff/state-laws", label: "State laws" },

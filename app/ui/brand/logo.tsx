@@ -1,18 +1,15 @@
 import { useStateBranding } from "#app/lib/auth/member.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { cn } from "#app/lib/theming/cn.ts"
-import { brandingFor } from "#app/lib/theming/state-branding.ts"
 
 /** The organization's logo in the variant of the member's state; `light` is for dark backgrounds. */
 export function Logo({ light = false, className }: { light?: boolean; className?: string }) {
   const branding = useStateBranding()
-  const isDefault = branding.logo === brandingFor(null).logo
   return (
     <img
       src={light ? branding.logoLight : branding.logo}
       width="126"
-      // A state's logo has an extra line with the state's name.
-      height={isDefault ? 50 : 64}
+      height={branding.logoHeight}
       alt={`${useSettings()?.name ?? "Home"}, home`}
       className={cn("h-auto w-31.5 max-phone:w-26.5", className)}
     />

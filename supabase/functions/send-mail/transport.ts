@@ -10,6 +10,8 @@ export interface OutboxEmail extends StoredEmail {
   attempts: number
   created_at: string
   site_name: string
+  site_color: string | null
+  site_logo: string | null
 }
 
 interface Failure {
@@ -50,7 +52,9 @@ export function openTransport(smtpUrl: string, from: string, siteUrl: string) {
     /** Resolves with the email as it was sent, or with the failure. */
     async send(email: OutboxEmail): Promise<{ sent: RenderedEmail } | { failure: Failure }> {
       try {
-        const sent = renderEmail(email, { name: email.site_name, url: site })
+        const { site_name, site_color, site_logo } = email
+        const look = { color: site_color, logoId: site_logo }
+        const sent = renderEmail(email, { name: site_name, url: site, ...look })
         await transport.sendMail({
           from,
           to: { name: "", address: email.to_address },

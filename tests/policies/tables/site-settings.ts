@@ -18,6 +18,11 @@ export const table: TableRegistration = {
     "private.refund_limit()": "finance reads what one person may refund, which the column grants hide",
     "private.save_site_identity(name text, tagline text, description text, contact_domain text, notice text, twitter text, time_zone text)":
       "administrators change how the site names itself, and nothing else of the settings",
+    "private.save_site_colors(main_color text, text_color text, giving_color text)":
+      "administrators choose the colors, and nothing else of the settings",
+    "private.color_problems(main_color text, text_color text, giving_color text)":
+      "compares colors by functions that callers cannot reach",
+    "private.save_site_logo(on_light text, on_dark text)": "administrators store a logo and choose it",
     "private.set_refund_limit(cents integer)": "administrators set what one person may refund",
   },
 }

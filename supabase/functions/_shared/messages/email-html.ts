@@ -1,4 +1,4 @@
-import type { EmailLayout } from "./layout.ts"
+import type { EmailLayout, Site } from "./layout.ts"
 import { linkTarget, plain } from "./plain.ts"
 
 // Email clients support little CSS: tables for the layout, inline styles, and one style sheet for dark mode.
@@ -6,6 +6,7 @@ const FONT = "font-family:'Atkinson Hyperlegible Next','Segoe UI',Helvetica,Aria
 const WRAP = "overflow-wrap:anywhere;word-break:break-word;"
 const BODY = `margin:0 0 16px;font-size:17px;line-height:26px;color:#041c13;${WRAP}`
 const SMALL = "font-size:14px;line-height:21px;color:#4c5663;"
+const GREEN = "#35e583"
 const LINK = "color:#037441;text-decoration:underline;"
 const TABLE = `role="presentation" cellpadding="0" cellspacing="0" border="0"`
 const WIDE_TABLE = `role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`
@@ -41,7 +42,7 @@ ${STYLE_SHEET}
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f0f4f8" style="background-color:#f0f4f8;">
 <tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:left;">
-<tr><td class="pad" bgcolor="#35e583" style="background-color:#35e583;padding:20px 36px;border-radius:16px 16px 0 0;"><span style="font-family:'Anybody','Arial Black',Arial,sans-serif;font-size:24px;line-height:28px;font-weight:900;letter-spacing:-0.02em;color:#041c13;">${html(site.name)}</span></td></tr>
+<tr><td class="pad" bgcolor="${colorOf(site)}" style="background-color:${colorOf(site)};padding:20px 36px;border-radius:16px 16px 0 0;">${siteName(site)}</td></tr>
 <tr><td class="sheet pad" bgcolor="#ffffff" style="background-color:#ffffff;padding:36px 36px 32px;border-radius:0 0 16px 16px;">
 ${sheet(layout).join("\n")}
 </td></tr>
@@ -66,7 +67,7 @@ function sheet({ content, site }: EmailLayout) {
       ({ title, body, path }) =>
         `<p class="ink" style="${FONT}${BODY}"><strong>${anchor({ path }, title, site.url)}</strong>${body ? `<br>${html(body)}` : ""}</p>`,
     ),
-    ...(action ? [button(action.label, linkTarget(action, site.url))] : []),
+    ...(action ? [button(action.label, linkTarget(action, site.url), colorOf(site))] : []),
     ...(code ? [(codeNote ? paragraph(codeNote) : "") + codeBox(code)] : []),
     ...(footnote ? [`<p class="soft" style="${FONT}${SMALL}margin:0;">${html(footnote)}</p>`] : []),
   ]
@@ -98,8 +99,20 @@ function factsTable(facts: { label: string; value: string }[]) {
   return `<table ${WIDE_TABLE} style="margin:0 0 16px;">${rows.join("")}</table>`
 }
 
-function button(label: string, target: string) {
-  return `<table ${TABLE} style="margin:8px 0 24px;"><tr><td class="button" bgcolor="#35e583" style="background-color:#35e583;border:2px solid #041c13;border-bottom-width:6px;border-radius:14px;"><a href="${escapeHtml(target)}" style="${FONT}display:inline-block;padding:13px 26px;font-size:18px;line-height:24px;font-weight:700;color:#041c13;text-decoration:none;">${html(label)}</a></td></tr></table>`
+function colorOf(site: Site) {
+  return site.color ?? GREEN
+}
+
+/** The logo, whose text alternative looks like the name where pictures are blocked. */
+function siteName({ name, url, logoId }: Site) {
+  const shown = logoId
+    ? `<img src="${escapeHtml(url)}/logos/${logoId}.png" width="126" height="50" alt="${html(name)}" style="display:block;border:0;">`
+    : html(name)
+  return `<span style="font-family:'Anybody','Arial Black',Arial,sans-serif;font-size:24px;line-height:28px;font-weight:900;letter-spacing:-0.02em;color:#041c13;">${shown}</span>`
+}
+
+function button(label: string, target: string, color: string) {
+  return `<table ${TABLE} style="margin:8px 0 24px;"><tr><td class="button" bgcolor="${color}" style="background-color:${color};border:2px solid #041c13;border-bottom-width:6px;border-radius:14px;"><a href="${escapeHtml(target)}" style="${FONT}display:inline-block;padding:13px 26px;font-size:18px;line-height:24px;font-weight:700;color:#041c13;text-decoration:none;">${html(label)}</a></td></tr></table>`
 }
 
 function codeBox(code: string) {

@@ -128,3 +128,17 @@ test.each(["{{ .Token }}", "{{ .ConfirmationURL }}", "{name}", "{site}", "%s"])(
     expect(html).toContain(`${name} is under 18`)
   },
 )
+
+test("a chosen color and logo take the place of green and of the name in letters", () => {
+  const content = { action: { label: "Press here", path: "/go" } }
+  const original = emailHtml(layout(content))
+  expect(original.match(/bgcolor="#35e583"/g)).toHaveLength(2)
+  expect(original).not.toContain("<img")
+  const site = { ...SITE, name: 'O & "A"', color: "#8ab4f8", logoId: "5e2f0c1a-0000-4000-8000-000000000001" }
+  const html = emailHtml(layout(content, { site }))
+  expect(html).not.toContain("#35e583")
+  expect(html.match(/bgcolor="#8ab4f8"/g)).toHaveLength(2)
+  expect(html).toContain(
+    '<img src="https://site.example/logos/5e2f0c1a-0000-4000-8000-000000000001.png" width="126" height="50" alt="O &amp; &quot;A&quot;"',
+  )
+})

@@ -5,6 +5,9 @@ export interface Site {
   name: string
   /** Without a slash at the end. */
   url: string
+  /** What the office has chosen instead of the color and the name in letters. */
+  color?: string | null
+  logoId?: string | null
 }
 
 /** Everything that the text and the HTML of an email are made of. */

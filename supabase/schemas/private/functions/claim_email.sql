@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.claim_email(lease_ms integer, domain text)
- RETURNS TABLE(id uuid, message text, params jsonb, locale text, topic public.notification_topic, to_address text, unsubscribe_path text, message_id text, attempts integer, created_at timestamp with time zone, site_name text, words jsonb)
+ RETURNS TABLE(id uuid, message text, params jsonb, locale text, topic public.notification_topic, to_address text, unsubscribe_path text, message_id text, attempts integer, created_at timestamp with time zone, site_name text, site_color text, site_logo uuid, words jsonb)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
@@ -17,6 +17,7 @@ AS $function$
   )
   returning m.id, m.message, m.params, m.locale, m.topic, m.to_address, m.unsubscribe_path, m.message_id,
     m.attempts, m.created_at, coalesce((select s.name from public.site_settings s), ''),
+    (select s.main_color from public.site_settings s), (select s.logo_id from public.site_settings s),
     private.email_text(m.message, m.locale)
 $function$;
 alter function private.claim_email(lease_ms integer, domain text) owner to function_owner;

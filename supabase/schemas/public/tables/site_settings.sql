@@ -19,7 +19,13 @@ create table public.site_settings (
   giving_time_zone text not null default 'America/Chicago'::text,
   kit_cost_cents integer not null default 3000,
   refund_limit_cents integer default 50000,
+  main_color text,
+  text_color text,
+  giving_color text,
+  logo_id uuid,
   constraint site_settings_pkey PRIMARY KEY (id),
+  constraint site_settings_logo_id_fkey FOREIGN KEY (logo_id) REFERENCES public.site_logos(id),
+  constraint site_settings_colors_check CHECK (num_nulls(main_color, text_color, giving_color) = 3 OR num_nulls(main_color, text_color, giving_color) = 0 AND private.are_colors_legible(main_color, text_color, giving_color)),
   constraint site_settings_contact_domain_check CHECK (contact_domain ~ '^([a-z0-9._+-]+@)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$'::text AND length(contact_domain) <= 254),
   constraint site_settings_deductibility_check CHECK (length(deductibility) >= 20 AND length(deductibility) <= 500),
   constraint site_settings_default_locale_check CHECK (default_locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text),
@@ -49,6 +55,12 @@ comment on column public.site_settings.deductibility is 'The sentence on receipt
 comment on column public.site_settings.giving_time_zone is 'Staff pages show times in it. It decides on which day, and in which tax year, a gift was made.';
 comment on column public.site_settings.kit_cost_cents is 'What one kit costs; the suggested gifts are multiples of it.';
 comment on column public.site_settings.refund_limit_cents is 'What one person may refund of a gift. Above it, a second one approves. Null if one person is always enough.';
+comment on column public.site_settings.main_color is 'Fields and buttons, instead of the green of the design; null for the design.';
+comment on column public.site_settings.text_color is 'Links and small text on light backgrounds, instead of dark green.';
+comment on column public.site_settings.giving_color is 'Donate buttons and pages about giving, instead of marigold.';
+comment on column public.site_settings.logo_id is 'The logo instead of the one of the design.';
+
+CREATE INDEX site_settings_logo_id_idx ON public.site_settings USING btree (logo_id);
 
 alter table public.site_settings enable row level security;
 
@@ -66,9 +78,9 @@ create policy "function owner reads site settings" on public.site_settings
 grant select on public.site_settings to function_owner;
 grant select, insert, update on public.site_settings to service_role;
 
-grant select (id, name, tagline, description, twitter, default_locale, separator, title_separator, trailing_slash, contact_domain, postal_address, notice, legal_name, ein, deductibility, giving_time_zone, kit_cost_cents) on public.site_settings to anon;
-grant select (id, name, tagline, description, twitter, default_locale, separator, title_separator, trailing_slash, contact_domain, postal_address, notice, legal_name, ein, deductibility, giving_time_zone, kit_cost_cents) on public.site_settings to authenticated;
-grant update (name, tagline, description, twitter, contact_domain, postal_address, notice, legal_name, ein, deductibility, giving_time_zone, refund_limit_cents) on public.site_settings to function_owner;
+grant select (id, name, tagline, description, twitter, default_locale, separator, title_separator, trailing_slash, contact_domain, postal_address, notice, legal_name, ein, deductibility, giving_time_zone, kit_cost_cents, main_color, text_color, giving_color, logo_id) on public.site_settings to anon;
+grant select (id, name, tagline, description, twitter, default_locale, separator, title_separator, trailing_slash, contact_domain, postal_address, notice, legal_name, ein, deductibility, giving_time_zone, kit_cost_cents, main_color, text_color, giving_color, logo_id) on public.site_settings to authenticated;
+grant update (name, tagline, description, twitter, contact_domain, postal_address, notice, legal_name, ein, deductibility, giving_time_zone, refund_limit_cents, main_color, text_color, giving_color, logo_id) on public.site_settings to function_owner;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.site_settings FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 

@@ -1,0 +1,29 @@
+import type { SiteColors } from "./site-colors.ts"
+import { logoOnDarkPath, logoPath } from "./site-logo.ts"
+import type { StateBranding } from "./state-branding.ts"
+
+interface Stored {
+  main_color: string | null
+  text_color: string | null
+  giving_color: string | null
+  logo_id: string | null
+}
+
+/** What the office has chosen instead of the design. Nothing is added to a page of a site that has not. */
+interface ChosenLook {
+  colors?: SiteColors
+  branding?: Pick<StateBranding, "logo" | "logoLight" | "logoHeight">
+  logoId?: string
+}
+
+export function chosenLook({ main_color, text_color, giving_color, logo_id }: Stored): ChosenLook {
+  return {
+    ...(main_color &&
+      text_color &&
+      giving_color && { colors: { main: main_color, text: text_color, giving: giving_color } }),
+    ...(logo_id && {
+      branding: { logo: logoPath(logo_id), logoLight: logoOnDarkPath(logo_id), logoHeight: 50 },
+      logoId: logo_id,
+    }),
+  }
+}
