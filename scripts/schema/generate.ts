@@ -8,7 +8,7 @@ import {
   readPublication,
   readRowSecurity,
 } from "./table-access.ts"
-import { readComments, readIndexes, readTriggers } from "./table-parts.ts"
+import { readColumnOptions, readComments, readIndexes, readTriggers } from "./table-parts.ts"
 import { readTables } from "./tables.ts"
 import { readSchemas, readTypes, readViews } from "./types.ts"
 
@@ -22,6 +22,7 @@ const READERS = [
   readViews,
   readFunctions,
   readComments,
+  readColumnOptions,
   readIndexes,
   readRowSecurity,
   readPolicies,

@@ -16,6 +16,19 @@ export function readComments(client: ClientBase) {
   )
 }
 
+/** What the planner is told about a column. */
+export function readColumnOptions(client: ClientBase) {
+  return readStatements(
+    client,
+    `select ${TABLE_FILE} as file, format('alter table %s.%s alter column %I set (%s);', n.nspname, c.relname,
+       a.attname, array_to_string(a.attoptions, ', ')) as text
+     from pg_catalog.pg_attribute a join pg_catalog.pg_class c on c.oid = a.attrelid
+       join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and a.attoptions is not null
+     order by n.nspname, c.relname, a.attnum`,
+  )
+}
+
 /** Indexes of their own; those that only hold a constraint come with it. */
 export function readIndexes(client: ClientBase) {
   return readStatements(

@@ -109,6 +109,9 @@ comment on column public.donations.is_bank_debit is 'Whether the donor chose to 
 comment on column public.donations.supporter_page_id is 'The page of a supporter through which the gift was made.';
 comment on column public.donations.tribute_message is 'What the donor says to the family, on one line.';
 
+alter table public.donations alter column visibility set (n_distinct=3);
+alter table public.donations alter column source set (n_distinct=5);
+
 CREATE INDEX donations_batch ON public.donations USING btree (batch_id);
 CREATE INDEX donations_campaign ON public.donations USING btree (campaign_id);
 CREATE INDEX donations_cards_due ON public.donations USING btree (card_on) WHERE ((card_on IS NOT NULL) AND (card_sent_at IS NULL));

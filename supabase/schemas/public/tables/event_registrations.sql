@@ -42,6 +42,8 @@ comment on column public.event_registrations.party_size is 'The person and the g
 comment on column public.event_registrations.reminders_sent is '1: a week before, 2: a day, 3: an hour.';
 comment on column public.event_registrations.is_walk_up is 'Registered by a helper at the door, perhaps without an email.';
 
+alter table public.event_registrations alter column status set (n_distinct=7);
+
 CREATE INDEX event_registrations_date ON public.event_registrations USING btree (date_id, number, id);
 CREATE INDEX event_registrations_guest ON public.event_registrations USING btree (lower(email)) WHERE (email IS NOT NULL);
 CREATE INDEX event_registrations_member ON public.event_registrations USING btree (user_id, created_at DESC);

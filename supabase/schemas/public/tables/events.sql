@@ -76,6 +76,8 @@ comment on column public.events.series_start is 'The first date of the series, o
 comment on column public.events.series_minutes is 'From start to end, on the clock on the wall.';
 comment on column public.events.series_skips is 'Days that the rule has and the series has not.';
 
+alter table public.events alter column status set (n_distinct=3);
+
 CREATE INDEX events_chapter ON public.events USING btree (chapter_id);
 CREATE INDEX events_drafts ON public.events USING btree (created_at DESC, id) WHERE (status = 'draft'::public.event_status);
 CREATE INDEX events_newest ON public.events USING btree (created_at DESC, id);
