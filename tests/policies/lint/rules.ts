@@ -100,12 +100,12 @@ export const rules: Rule[] = [
        and not n.nspname || '.' || c.relname = any (open_platform) and has_schema_privilege(role, n.oid, 'USAGE')
        and (has_any_column_privilege(role, c.oid, 'SELECT, INSERT, UPDATE') or has_table_privilege(role, c.oid, 'DELETE, TRUNCATE'))`,
   ),
-  // Row-level security hides which values are frequent: without it the planner takes an index of other values for empty.
+  // Row-level security hides which values are frequent, so the planner may take a partial index for empty or for full.
   rule(
     "14",
-    `select i.indexrelid::regclass || ' excludes a ' || a.attname || ', so that column needs n_distinct = ' || labels
+    `select i.indexrelid::regclass || ' names values of ' || a.attname || ', so that column needs n_distinct = ' || labels
      from pg_index i join own_table r on r.oid = i.indrelid
-     join pg_attribute a on a.attrelid = r.oid and pg_get_expr(i.indpred, r.oid) ~ ('\\m' || a.attname || ' <> ')
+     join pg_attribute a on a.attrelid = r.oid and pg_get_expr(i.indpred, r.oid) ~ ('\\m' || a.attname || ' (=|<>) ')
      join lateral (select count(*) as labels from pg_enum e where e.enumtypid = a.atttypid) enum on labels > 0
      where r.relrowsecurity and a.attoptions is distinct from array['n_distinct=' || labels]`,
   ),

@@ -68,6 +68,9 @@ comment on column public.articles.minutes is 'Reading time.';
 comment on column public.articles.public_from is 'When visitors can read it, to the instant; the status follows within a minute. Null for an article that is not to appear.';
 comment on column public.articles.public_until is 'From then on visitors can no longer read it.';
 
+alter table public.articles alter column kind set (n_distinct=2);
+alter table public.articles alter column status set (n_distinct=5);
+
 CREATE INDEX articles_asked ON public.articles USING btree (published_at, id) WHERE ((public_from IS NOT NULL) AND (question IS NOT NULL));
 CREATE INDEX articles_author ON public.articles USING btree (author_id);
 CREATE INDEX articles_blog ON public.articles USING btree (published_at, id) WHERE ((kind = 'blog'::public.article_kind) AND (public_from IS NOT NULL));

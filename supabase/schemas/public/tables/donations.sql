@@ -110,7 +110,9 @@ comment on column public.donations.supporter_page_id is 'The page of a supporter
 comment on column public.donations.tribute_message is 'What the donor says to the family, on one line.';
 
 alter table public.donations alter column visibility set (n_distinct=3);
+alter table public.donations alter column status set (n_distinct=6);
 alter table public.donations alter column source set (n_distinct=5);
+alter table public.donations alter column wall_review set (n_distinct=3);
 
 CREATE INDEX donations_batch ON public.donations USING btree (batch_id);
 CREATE INDEX donations_campaign ON public.donations USING btree (campaign_id);

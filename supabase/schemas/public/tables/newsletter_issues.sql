@@ -37,6 +37,8 @@ comment on column public.newsletter_issues.queued_count is 'Emails written, with
 comment on column public.newsletter_issues.refused_count is 'Emails that the mail server of the subscriber refused.';
 comment on column public.newsletter_issues.last_subscriber is 'All subscribers up to this id have their email.';
 
+alter table public.newsletter_issues alter column status set (n_distinct=4);
+
 CREATE INDEX newsletter_issues_article ON public.newsletter_issues USING btree (article_id);
 CREATE INDEX newsletter_issues_author ON public.newsletter_issues USING btree (created_by);
 CREATE INDEX newsletter_issues_newest ON public.newsletter_issues USING btree (created_at DESC, id DESC);

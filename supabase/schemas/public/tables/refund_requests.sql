@@ -24,6 +24,8 @@ comment on table public.refund_requests is 'class:s2';
 comment on column public.refund_requests.refunded_after_cents is 'What has gone back of the gift after this refund.';
 comment on column public.refund_requests.decided_by is 'Null if one person was enough.';
 
+alter table public.refund_requests alter column status set (n_distinct=3);
+
 CREATE INDEX refund_requests_approved ON public.refund_requests USING btree (requested_at, id) WHERE (status = 'approved'::public.refund_status);
 CREATE INDEX refund_requests_decided_by ON public.refund_requests USING btree (decided_by);
 CREATE INDEX refund_requests_declined ON public.refund_requests USING btree (requested_at, id) WHERE (status = 'declined'::public.refund_status);

@@ -68,6 +68,8 @@ comment on column public.reversal_reports.is_shuffled is 'Written again with eac
 comment on column public.reversal_reports.is_distinct is 'A reviewer has compared it with the reports that looked the same, and it is an event of its own.';
 comment on column public.reversal_reports.repeat_of is 'The report of the same event that counts instead. Without a foreign key, because a shuffle deletes rows and writes them again.';
 
+alter table public.reversal_reports alter column status set (n_distinct=4);
+
 CREATE INDEX reversal_reports_accepted ON public.reversal_reports USING btree (id) WHERE (status = 'accepted'::public.reversal_status);
 CREATE INDEX reversal_reports_alike ON public.reversal_reports USING btree (state, period, county);
 CREATE INDEX reversal_reports_new ON public.reversal_reports USING btree (id) WHERE (status = 'new'::public.reversal_status);

@@ -43,6 +43,8 @@ comment on column public.subscriptions.starts_at is 'When the first gift is char
 comment on column public.subscriptions.ends_at is 'The end of the last day on which a gift is charged; null if it goes on until it is canceled.';
 comment on column public.subscriptions.is_bank_debit is 'Whether gifts are paid from a bank account instead of by card.';
 
+alter table public.subscriptions alter column status set (n_distinct=4);
+
 CREATE INDEX subscriptions_created ON public.subscriptions USING btree (created_at) WHERE (status = ANY (ARRAY['pending'::public.subscription_status, 'canceled'::public.subscription_status]));
 CREATE INDEX subscriptions_due ON public.subscriptions USING btree ((
 CASE

@@ -31,6 +31,8 @@ comment on column public.supporter_pages.name is 'Who asks for gifts, as the pag
 comment on column public.supporter_pages.review is 'Whether visitors see the page: held ones wait for finance.';
 comment on column public.supporter_pages.note is 'From finance to the owner: why the page is not shown.';
 
+alter table public.supporter_pages alter column review set (n_distinct=3);
+
 CREATE INDEX supporter_pages_campaign ON public.supporter_pages USING btree (campaign_id, created_at);
 CREATE INDEX supporter_pages_created ON public.supporter_pages USING btree (created_at, id);
 CREATE INDEX supporter_pages_held ON public.supporter_pages USING btree (created_at, id) WHERE (review = 'held'::public.wall_review);

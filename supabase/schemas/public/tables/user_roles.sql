@@ -18,6 +18,8 @@ create table public.user_roles (
 comment on table public.user_roles is 'class:s2';
 comment on column public.user_roles.chapter_id is 'The chapter of a chapter lead.';
 
+alter table public.user_roles alter column role set (n_distinct=8);
+
 CREATE INDEX user_roles_administrators ON public.user_roles USING btree (user_id) WHERE (role = 'admin'::public.app_role);
 CREATE INDEX user_roles_chapter ON public.user_roles USING btree (chapter_id);
 CREATE INDEX user_roles_granted_by ON public.user_roles USING btree (granted_by);

@@ -41,6 +41,8 @@ comment on column public.volunteer_applications.screening_result is 'Only the re
 comment on column public.volunteer_applications.screening_ends_on is 'The last day on which it counts.';
 comment on column public.volunteer_applications.screening_noted_by is 'Null for former staff.';
 
+alter table public.volunteer_applications alter column stage set (n_distinct=7);
+
 CREATE INDEX volunteer_applications_member ON public.volunteer_applications USING btree (user_id, submitted_at DESC);
 CREATE UNIQUE INDEX volunteer_applications_one_open ON public.volunteer_applications USING btree (user_id) WHERE (stage = ANY (ARRAY['submitted'::public.volunteer_stage, 'interview'::public.volunteer_stage, 'training'::public.volunteer_stage, 'active'::public.volunteer_stage]));
 CREATE INDEX volunteer_applications_screening_noted_by ON public.volunteer_applications USING btree (screening_noted_by);

@@ -34,6 +34,8 @@ comment on column public.volunteer_hours.name is 'On the application, for staff,
 comment on column public.volunteer_hours.chapter_id is 'Leads of the chapter approve them, too.';
 comment on column public.volunteer_hours.reason is 'Why staff rejected them; the volunteer reads it.';
 
+alter table public.volunteer_hours alter column status set (n_distinct=3);
+
 CREATE INDEX volunteer_hours_chapter ON public.volunteer_hours USING btree (chapter_id, status);
 CREATE INDEX volunteer_hours_decided_by ON public.volunteer_hours USING btree (decided_by);
 CREATE INDEX volunteer_hours_member ON public.volunteer_hours USING btree (user_id, day DESC, id);
