@@ -109,14 +109,87 @@ test("a missing file, an unknown list and text that tries to be a page are refus
 
 test("staff of another role neither open nor use imports", async () => {
   const path = (await editor.upload(`Link\n${address()}\n`)).headers.location!
-  const finance = await staff("finance")
+  const instructor = await staff("instructor")
   for (const address of ["/staff/imports", path, `${path}/errors.csv`])
-    expect((await finance.ask(address)).status).toBe(403)
-  expect((await finance.post(path, { intent: "import" })).status).toBe(403)
-  expect((await finance.upload("Link\nx\n")).status).toBe(403)
+    expect((await instructor.ask(address)).status).toBe(403)
+  expect((await instructor.post(path, { intent: "import" })).status).toBe(403)
+  expect((await instructor.upload("Link\nx\n")).status).toBe(403)
+  // Finance imports gifts, and nothing of the editors.
+  const finance = await staff("finance")
+  for (const address of [path, `${path}/errors.csv`]) expect((await finance.ask(address)).status).toBe(404)
+  expect((await finance.post(path, { intent: "import" })).status).toBe(404)
+  expect((await finance.upload("Link\nx\n")).status).toBe(404)
 })
 
 test("a list that takes files links to the import", async () => {
   expect((await editor.ask("/staff/helplines")).text).toContain('href="/staff/imports?list=helplines"')
   expect((await editor.ask("/staff/authors")).text).not.toContain("/staff/imports?list")
+})
+
+test("finance imports gifts once, formulas stay text, and the file is undone", async () => {
+  const finance = await staff("finance")
+  const number = randomUUID()
+  const csv = [
+    "Number of the gift,Date it arrived,Donor’s name,Donor’s email,How it arrived,Amount,Issue a receipt",
+    `${number},3/1/2019,"O’Neill, Dana",dana@example.org,Bank Transfer,"$1,200.50",no`,
+    `${number}-2,2019-03-01,=cmd|' /C'!A0,,Check,=4000,no`,
+    `${number}-3,2019-03-01,Dana Lee,nobody,Barter,40,maybe`,
+    `=1+1 ${number},2019-03-01,Dana Lee,,Cash,40,no`,
+  ].join("\r\n")
+  const upload = async () => (await finance.upload(csv, "gifts", "gifts.csv")).headers.location!
+  const path = await upload()
+  const { text } = await finance.ask(path)
+  expect(text).toContain("2 new, 2 have errors.")
+  expect(text).toContain("How it arrived: Write Check or Bank transfer or Cash or In kind.")
+  expect(text).toContain("Issue a receipt: Write yes or no.")
+  const errors = cellsOf((await finance.ask(`${path}/errors.csv`)).text)
+  expect(errors[1]!.slice(2, 6)).toEqual(["'=cmd|' /C'!A0", "", "Check", "'=4000"])
+  const entered = () =>
+    sql(
+      "select donor_name, gift_cents, source from donations where external_id like '%' || $1 order by gift_cents",
+      [number],
+    )
+  expect(await entered()).toEqual([])
+
+  await finance.post(path, { intent: "import" })
+  const gifts = [
+    { donor_name: "Dana Lee", gift_cents: 4000, source: "cash" },
+    { donor_name: "O’Neill, Dana", gift_cents: 120_050, source: "bank" },
+  ]
+  expect(await entered()).toEqual(gifts)
+  const again = await upload()
+  expect((await finance.ask(again)).text).toContain("2 already there, 2 have errors.")
+  await finance.post(again, { intent: "import" })
+  expect(await entered()).toEqual(gifts)
+
+  await finance.post(path, { intent: "undo" })
+  expect(await entered()).toEqual([])
+})
+
+test("each role is offered its own lists, and chapter leads no link to an import", async () => {
+  const [finance, events] = await Promise.all([staff("finance"), staff("events")])
+  const offered = async (browser: typeof events) =>
+    [...(await browser.ask("/staff/imports")).text.matchAll(/<option value="([a-z-]+)"/g)].map(
+      ([, list]) => list,
+    )
+  expect(await offered(finance)).toEqual(["gifts"])
+  expect(await offered(events)).toEqual(["events"])
+  expect(await offered(editor)).toEqual(["helplines", "press-coverage"])
+  const link = 'href="/staff/imports?list=events"'
+  expect((await events.ask("/staff/events")).text).toContain(link)
+  const [chapter] = await sql(
+    "insert into chapters (slug, name, kind, city, state) values ($1, 'Here', 'city', 'Here', 'Ohio') returning id",
+    [`here-${randomUUID().slice(0, 8)}`],
+  )
+  const lead = await signedInBrowser()
+  await sql("insert into user_roles (user_id, role, chapter_id) values ($1, 'chapter_lead', $2)", [
+    lead.userId,
+    chapter!.id,
+  ])
+  await sql("update auth.sessions set aal = 'aal2' where user_id = $1", [lead.userId])
+  age(lead.cookies)
+  const { status, text } = await lead.ask("/staff/events")
+  expect(status).toBe(200)
+  expect(text).not.toContain(link)
+  expect((await lead.ask("/staff/imports")).status).toBe(403)
 })

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { parse } from "yaml"
 import { REFUSED_WORDS } from "#app/lib/wording/refused-words.ts"
 
-/** Texts that keep such a word on purpose; the second is the name of a font. */
+/** Texts that keep such a word on purpose; the others are the name of a font. */
 const KEPT = ["Somebody is safer because you know this", '"Anybody Headline"', "'Anybody'"]
 
 test.each(globSync("content/*/**/*.yaml").sort())("%s is in plain American English", file => {

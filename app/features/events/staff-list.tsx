@@ -14,6 +14,8 @@ export const staffPage = defineStaffList({
   description: "Create, publish, move and cancel events, and see who registered.",
   navigation: { area: "Events", label: "Events", icon: "ph:calendar-blank-fill" },
   roles: ["events", "chapter_lead"],
+  hasImport: true,
+  importRoles: ["events"],
   tiles: [
     {
       title: "Events",

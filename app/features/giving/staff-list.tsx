@@ -24,6 +24,7 @@ export const staffPage = defineStaffList({
   description: "Gifts, their receipts and refunds, employer matches and names on the donor wall.",
   navigation: { area: "Giving", label: "Gifts", icon: "ph:hand-heart-fill" },
   roles: ["finance"],
+  hasImport: true,
   tiles: [
     {
       title: "Gifts",

@@ -1,3 +1,4 @@
+import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { staffListLoader } from "#app/ui/staff/staff-page.server.ts"
 import { IMPORTS, importNamed } from "./registry.server.ts"
 import { staffPage } from "./staff-list.tsx"
@@ -7,7 +8,8 @@ const loadList = staffListLoader(staffPage)
 /** The list of imports with what can be imported, which only the server knows. */
 export async function importsLoader(args: Parameters<typeof loadList>[0]) {
   const { detail, ...data } = await loadList(args)
-  const lists = IMPORTS.map(({ list, title, fields }) => ({
+  const { data: own } = await supabase(args.context).rpc("own_import_lists").throwOnError()
+  const lists = IMPORTS.filter(({ list }) => own.includes(list)).map(({ list, title, fields }) => ({
     ...{ value: list, label: title },
     columns: fields.map(({ label }) => label).join(", "),
   }))

@@ -49,12 +49,17 @@ const REFUSALS = {
   invalid: "A value is not allowed here, such as a line break in a name.",
   ambiguous: "Several records match this row. Change them by hand.",
   repeated: "A row above is about the same record.",
+  day: "The day is too long ago, or still to come. A gift with a receipt is two years old at most.",
+  differs: "It is here already and says something else. Change it on its own page.",
+  "no-date": "The event had no date on this day.",
+  full: "The date has no seats left. Give it more seats first.",
 }
 
 const UNDOS = {
   edited: "Someone has edited the record since.",
   gone: "Someone has deleted the record since.",
   "in-use": "Another record needs it or has taken its place.",
+  "has-receipt": "It has a receipt, whose number stays. Note a return on the page of the gift instead.",
 }
 
 /** What is wrong with a row, or null. */

@@ -13,7 +13,7 @@ export const staffPage = defineStaffList({
   title: "Imports",
   description: "Import records from a spreadsheet, and undo an import.",
   navigation: { area: "Office", label: "Imports", icon: "ph:table-bold" },
-  roles: ["editor"],
+  roles: ["editor", "events", "finance"],
   tiles: [],
   messages: {
     checked: { text: "Checked. Nothing is imported yet: read below what will happen.", tone: "info" },

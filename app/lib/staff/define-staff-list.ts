@@ -130,6 +130,8 @@ export interface StaffList<Row, Detail = unknown, Extra = unknown> extends Staff
   trash?: string
   /** Links to the import of files; `staff-import.server.ts` of the feature says which. */
   hasImport?: true
+  /** Who imports files, if not everyone who may act. */
+  importRoles?: readonly string[]
   columns: readonly ListColumn<Row>[]
   empty(state: ListState): string
   idOf(row: Row): string

@@ -1593,6 +1593,7 @@ export type Database = {
           email_key: string | null
           employer: string | null
           employer_match: Database["public"]["Enums"]["employer_match"] | null
+          external_id: string | null
           failed_at: string | null
           fee_cents: number
           frequency: Database["public"]["Enums"]["gift_frequency"]
@@ -1637,6 +1638,7 @@ export type Database = {
           email_key?: never
           employer?: string | null
           employer_match?: Database["public"]["Enums"]["employer_match"] | null
+          external_id?: string | null
           failed_at?: string | null
           fee_cents?: number
           frequency: Database["public"]["Enums"]["gift_frequency"]
@@ -1681,6 +1683,7 @@ export type Database = {
           email_key?: never
           employer?: string | null
           employer_match?: Database["public"]["Enums"]["employer_match"] | null
+          external_id?: string | null
           failed_at?: string | null
           fee_cents?: number
           frequency?: Database["public"]["Enums"]["gift_frequency"]
@@ -6929,6 +6932,10 @@ export type Database = {
         Args: { request: Database["public"]["Tables"]["refill_requests"]["Row"] }
         Returns: string[]
       }
+      own_import_lists: {
+        Args: never
+        Returns: string[]
+      }
       page_history: {
         Args: { page: string }
         Returns: {
@@ -8162,9 +8169,9 @@ export type Database = {
       impact_source: "certificates" | "check-ins" | "kit-requests" | "kit-handouts" | "reversal-reports" | "refill-requests" | "volunteer-hours"
       import_change: "new" | "changed" | "same"
       import_outcome: "checked" | "imported" | "undone" | "kept" | "refused" | "not-open" | "not-allowed"
-      import_refusal: "taken" | "invalid" | "ambiguous" | "repeated"
+      import_refusal: "taken" | "invalid" | "ambiguous" | "repeated" | "day" | "differs" | "no-date" | "full"
       import_status: "checked" | "imported" | "undone"
-      import_undo: "undone" | "edited" | "gone" | "in-use"
+      import_undo: "undone" | "edited" | "gone" | "in-use" | "has-receipt"
       invitation_answer_outcome: "linked" | "pending" | "declined" | "changed" | "invalid" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full" | "reauthenticate"
       invitation_state: "usable" | "unknown" | "own" | "too-many" | "not-adult" | "not-learner" | "already-linked" | "guardian-full" | "learner-full"
       invite_outcome: "created" | "not-learner" | "not-adult" | "invalid" | "own-address" | "guardian-full" | "learner-full" | "too-many"
@@ -8458,9 +8465,9 @@ export const Constants = {
       impact_source: ["certificates", "check-ins", "kit-requests", "kit-handouts", "reversal-reports", "refill-requests", "volunteer-hours"],
       import_change: ["new", "changed", "same"],
       import_outcome: ["checked", "imported", "undone", "kept", "refused", "not-open", "not-allowed"],
-      import_refusal: ["taken", "invalid", "ambiguous", "repeated"],
+      import_refusal: ["taken", "invalid", "ambiguous", "repeated", "day", "differs", "no-date", "full"],
       import_status: ["checked", "imported", "undone"],
-      import_undo: ["undone", "edited", "gone", "in-use"],
+      import_undo: ["undone", "edited", "gone", "in-use", "has-receipt"],
       invitation_answer_outcome: ["linked", "pending", "declined", "changed", "invalid", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full", "reauthenticate"],
       invitation_state: ["usable", "unknown", "own", "too-many", "not-adult", "not-learner", "already-linked", "guardian-full", "learner-full"],
       invite_outcome: ["created", "not-learner", "not-adult", "invalid", "own-address", "guardian-full", "learner-full", "too-many"],

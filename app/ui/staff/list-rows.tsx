@@ -20,12 +20,23 @@ interface Props<Row> {
   state: ListState
   openId: string | null
   mayAct: boolean
+  mayImport: boolean
   now: number
   result: ActionResult | undefined
 }
 
 /** The table of a staff list with selection, row buttons, CSV and paging. */
-export function ListRows<Row>({ list, rows, next, state, openId, mayAct, now, result }: Props<Row>) {
+export function ListRows<Row>({
+  list,
+  rows,
+  next,
+  state,
+  openId,
+  mayAct,
+  mayImport,
+  now,
+  result,
+}: Props<Row>) {
   const bulkActions = (mayAct && rows.length > 0 && list.bulkActions?.(state, rows)) || []
   const query = listQuery(list, { ...state, after: null })
   return (
@@ -51,7 +62,7 @@ export function ListRows<Row>({ list, rows, next, state, openId, mayAct, now, re
           hasPersonal={list.columns.some(({ personalCsv }) => personalCsv)}
         />
       )}
-      {list.hasImport && mayAct && (
+      {mayImport && (
         <p className="px-3.5 pb-3">
           <Link to={`/staff/imports?list=${listName(list)}`} className="underline">
             Import a CSV file

@@ -22,6 +22,7 @@ interface Props<Row, Detail, Extra> {
     detail: Detail | null
     extra: Extra | null
     mayAct: boolean
+    mayImport: boolean
     /** Whether an open record links to its entries in the audit log. */
     mayReadLog: boolean
     openId: string | null
@@ -35,7 +36,7 @@ interface Props<Row, Detail, Extra> {
 export function StaffListPage<Row, Detail, Extra>({ list, data, ...given }: Props<Row, Detail, Extra>) {
   const draft = useFormDraft()
   const result = given.result ?? draft
-  const { state, options, detail, extra, mayAct, openId, now } = data
+  const { state, options, detail, extra, mayAct, mayImport, openId, now } = data
   const columnsList = list as unknown as StaffList<never, never, never>
   const message = <FlashMessage flash={data.flash} />
   const listClass = detail ? "max-[1180px]:hidden" : undefined
@@ -55,7 +56,7 @@ export function StaffListPage<Row, Detail, Extra>({ list, data, ...given }: Prop
             list={list as unknown as StaffList<Row, never, never>}
             rows={data.rows}
             next={data.next}
-            {...{ state, openId, mayAct, now, result }}
+            {...{ state, openId, mayAct, mayImport, now, result }}
           />
         </div>
         {detail && list.detail && (

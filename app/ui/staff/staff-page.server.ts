@@ -49,6 +49,8 @@ export function staffListLoader<Row extends object, Detail, Extra>(list: StaffLi
     ])
     if (params.id && !detail) throwNotFound({ url })
     const mayAct = hasRole(roles, ...(list.actionRoles ?? list.roles))
+    const mayImport =
+      list.hasImport === true && hasRole(roles, ...(list.importRoles ?? list.actionRoles ?? list.roles))
     const mayReadLog = hasRole(roles, "auditor")
     return {
       ...{
@@ -57,6 +59,7 @@ export function staffListLoader<Row extends object, Detail, Extra>(list: StaffLi
         options,
         savedViews: views,
         mayAct,
+        mayImport,
         mayReadLog,
         now,
         openId: params.id ?? null,

@@ -112,9 +112,9 @@ create type public.impact_change_outcome as enum ('saved', 'unchanged', 'invalid
 create type public.impact_source as enum ('certificates', 'check-ins', 'kit-requests', 'kit-handouts', 'reversal-reports', 'refill-requests', 'volunteer-hours');
 create type public.import_change as enum ('new', 'changed', 'same');
 create type public.import_outcome as enum ('checked', 'imported', 'undone', 'kept', 'refused', 'not-open', 'not-allowed');
-create type public.import_refusal as enum ('taken', 'invalid', 'ambiguous', 'repeated');
+create type public.import_refusal as enum ('taken', 'invalid', 'ambiguous', 'repeated', 'day', 'differs', 'no-date', 'full');
 create type public.import_status as enum ('checked', 'imported', 'undone');
-create type public.import_undo as enum ('undone', 'edited', 'gone', 'in-use');
+create type public.import_undo as enum ('undone', 'edited', 'gone', 'in-use', 'has-receipt');
 create type public.invitation_answer_outcome as enum ('linked', 'pending', 'declined', 'changed', 'invalid', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full', 'reauthenticate');
 create type public.invitation_state as enum ('usable', 'unknown', 'own', 'too-many', 'not-adult', 'not-learner', 'already-linked', 'guardian-full', 'learner-full');
 create type public.invite_outcome as enum ('created', 'not-learner', 'not-adult', 'invalid', 'own-address', 'guardian-full', 'learner-full', 'too-many');

@@ -26,6 +26,9 @@ begin
   from jsonb_to_recordset(results) as n (row_number integer, change public.import_change, record_id uuid,
     earlier jsonb, later jsonb)
   where r.import_id = wanted and r.row_number = n.row_number;
+  update public.import_rows r set cells = '{""}', item = null
+  where r.import_id = wanted and r.change is not null
+    and exists (select from private.import_lists l where l.list = import.list and l.is_personal);
   perform private.set_audit_reason(null);
   update public.imports i set status = 'imported', imported_at = now() where i.id = wanted;
   return 'imported';

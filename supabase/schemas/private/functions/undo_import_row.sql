@@ -7,8 +7,14 @@ CREATE OR REPLACE FUNCTION private.undo_import_row(target private.import_lists, 
  SET search_path TO ''
 AS $function$
 declare
+  outcome public.import_undo;
   names text := (select string_agg(quote_ident(name), ', ') from unnest(target.columns) name);
 begin
+  if target.kind is not null then
+    execute format('select private.%I($1, $2)', 'undo_imported_' || target.kind)
+      into outcome using line.record_id, line.change;
+    return outcome;
+  end if;
   if line.change = 'new' then
     execute format('delete from %s t where t.id = $1', target.relation) using line.record_id;
   else

@@ -28,6 +28,7 @@ begin
       written := written || record_id;
     exception
       when sqlstate 'OA002' then refusal := 'repeated';
+      when sqlstate 'OA003' then refusal := sqlerrm::public.import_refusal;
       when cardinality_violation then refusal := 'ambiguous';
       when unique_violation then refusal := 'taken';
       when integrity_constraint_violation or data_exception then refusal := 'invalid';

@@ -11,6 +11,11 @@ declare
   wanted jsonb;
   names text;
 begin
+  if target.kind is not null then
+    execute format('select i.* from private.%I($1) i', 'import_' || target.kind)
+      into change, record_id, earlier, later using item;
+    return;
+  end if;
   execute format('select array_agg(t.id) from %1$s t, jsonb_populate_record(null::%1$s, $1) n where %2$s', target.relation,
     (select string_agg(format('t.%1$I = n.%1$I', name), ' and ') from unnest(target.key) name)) into found using item;
   if cardinality(found) > 1 then

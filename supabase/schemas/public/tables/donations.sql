@@ -52,6 +52,7 @@ END) stored not null,
   is_bank_debit boolean not null default false,
   supporter_page_id uuid,
   tribute_message text,
+  external_id text,
   constraint donations_pkey PRIMARY KEY (id),
   constraint donations_checkout_id_key UNIQUE (checkout_id),
   constraint donations_invoice_id_key UNIQUE (invoice_id),
@@ -72,6 +73,7 @@ END) stored not null,
   constraint donations_donor_name_check CHECK (length(donor_name) >= 1 AND length(donor_name) <= 100 AND private.is_plain_name(donor_name)),
   constraint donations_employer_check CHECK (length(employer) >= 1 AND length(employer) <= 100 AND private.is_plain_line(employer)),
   constraint donations_employer_match_check CHECK (employer_match IS NULL OR employer IS NOT NULL),
+  constraint donations_external_id_check CHECK (length(external_id) >= 1 AND length(external_id) <= 60 AND private.is_plain_line(external_id)),
   constraint donations_fee_cents_check CHECK (fee_cents >= 0 AND fee_cents <= 100000),
   constraint donations_gift_cents_check CHECK (
 CASE source
@@ -108,6 +110,7 @@ comment on column public.donations.declined_at is 'When a try to pay was decline
 comment on column public.donations.is_bank_debit is 'Whether the donor chose to pay from a bank account instead of by card.';
 comment on column public.donations.supporter_page_id is 'The page of a supporter through which the gift was made.';
 comment on column public.donations.tribute_message is 'What the donor says to the family, on one line.';
+comment on column public.donations.external_id is 'The number of the gift in the spreadsheet or system that it was imported from.';
 
 alter table public.donations alter column visibility set (n_distinct=3);
 alter table public.donations alter column status set (n_distinct=6);
@@ -122,6 +125,7 @@ CREATE INDEX donations_email ON public.donations USING btree (lower(donor_email)
 CREATE INDEX donations_email_key ON public.donations USING btree (email_key, created_at, id);
 CREATE INDEX donations_email_paid ON public.donations USING btree (lower(donor_email), paid_at, id) WHERE (paid_at IS NOT NULL);
 CREATE INDEX donations_employer ON public.donations USING btree (created_at, id) WHERE (employer IS NOT NULL);
+CREATE UNIQUE INDEX donations_external_id ON public.donations USING btree (external_id);
 CREATE INDEX donations_held_names ON public.donations USING btree (created_at, id) WHERE (wall_review = 'held'::public.wall_review);
 CREATE INDEX donations_live ON public.donations USING btree (is_live) WHERE (is_live AND (source = 'card'::public.gift_source));
 CREATE INDEX donations_never_paid ON public.donations USING btree (created_at) WHERE (status = ANY (ARRAY['created'::public.donation_status, 'failed'::public.donation_status]));

@@ -20,7 +20,7 @@ create table public.import_rows (
   constraint import_rows_row_number_check CHECK (row_number >= 2 AND row_number <= 10000)
 );
 
-comment on table public.import_rows is 'class:public';
+comment on table public.import_rows is 'class:s2';
 comment on column public.import_rows.row_number is 'As a spreadsheet counts: the headings are row 1.';
 comment on column public.import_rows.item is 'What the row becomes, by column; null if it has a problem.';
 comment on column public.import_rows.problem is 'What is wrong with it, in a sentence.';
