@@ -11,15 +11,17 @@ import { roleView } from "./lib/auth/role-view.server.ts"
 import { getClaims } from "./lib/auth/session/request-session.server.ts"
 import { session } from "./lib/auth/session/session-middleware.server.ts"
 import { useSessionRefresh } from "./lib/auth/session/session-refresh.ts"
+import { closedPages } from "./lib/modules/closed-pages.server.ts"
+import { cachedSettings } from "./lib/rendering/cached-settings.server.ts"
 import { useErrorStatus } from "./lib/rendering/error-status.ts"
 import { InlineScript } from "./lib/rendering/inline-script.tsx"
 import { useLoadsApp } from "./lib/rendering/loads-app.ts"
 import { useMissingChunkError } from "./lib/rendering/missing-chunks.ts"
 import { followNewBuild } from "./lib/rendering/new-build.ts"
-import { siteSettings, useSettings } from "./lib/rendering/settings.ts"
+import { useSettings } from "./lib/rendering/settings.ts"
 import { defaultMeta } from "./lib/seo/page-meta.ts"
 import { appContext } from "./lib/supabase/app-context.server.ts"
-import { cachedQuery, setContentHeaders } from "./lib/supabase/cached-query.server.ts"
+import { setContentHeaders } from "./lib/supabase/cached-query.server.ts"
 import { COLOR_MODE_SCRIPT, usePageColorMode, useRootColorMode } from "./lib/theming/color-mode.ts"
 import { fontLinks } from "./lib/theming/font-links.ts"
 import { theme } from "./lib/theming/theme.ts"
@@ -37,6 +39,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   guard,
   onboarding,
   setContentHeaders,
+  closedPages,
 ]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   followNewBuild,
@@ -47,14 +50,12 @@ export const links: Route.LinksFunction = fontLinks
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { publishableKey, siteUrl, supabaseUrl } = context.get(appContext)
-  const [settings, account] = await Promise.all([
-    cachedQuery(context, "site_settings", ["site_settings"], siteSettings),
-    memberAccount(context),
-  ])
+  const [settings, account] = await Promise.all([cachedSettings(context), memberAccount(context)])
   if (account?.is_session_ended) throw await endThisSession(context, url)
   const user = account && getClaims(context)
   const member = user && memberOf(account, user)
-  return { settings, siteUrl, supabaseUrl, publishableKey, user, member }
+  const { modulesOff: _, ...shown } = settings
+  return { settings: shown, siteUrl, supabaseUrl, publishableKey, user, member }
 }
 
 // The default for pages without their own meta.

@@ -172,6 +172,7 @@ export default [
       route("press-coverage/:id?", "pages/staff/press-coverage.tsx"),
       route("legal-identity", "pages/staff/legal-identity.tsx"),
       route("logo-and-colors", "pages/staff/logo-and-colors.tsx"),
+      route("modules", "pages/staff/modules.tsx"),
       route("newsletter/:id?", "pages/staff/newsletter.tsx"),
       route("newsletter-issues/:id?", "pages/staff/newsletter-issues.tsx"),
       route("pages/:id?", "pages/staff/pages.tsx"),

@@ -8,6 +8,7 @@ import { formDraft } from "#app/lib/auth/form-draft.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { staffSession } from "#app/lib/auth/staff-session.server.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { officeTimeZone } from "#app/lib/staff/office-time.server.ts"
 import { Mark } from "#app/ui/brand/logo.tsx"
 import { Avatar } from "#app/ui/data/avatar.tsx"
@@ -24,8 +25,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // Before the session is used, nothing counts as waiting for it.
   const session = roles.length > 0 ? await staffSession(context) : "none"
   const db = supabase(context)
+  const { modulesOff } = await cachedSettings(context)
   const [areas, view, timeZone] = await Promise.all([
-    staffAreas(db, roles),
+    staffAreas(db, roles, modulesOff),
     session === "viewing" ? roleView(db) : null,
     roles.length > 0 ? officeTimeZone(db) : "UTC",
   ])

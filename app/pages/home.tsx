@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import type { RouterContextProvider } from "react-router"
+import { href, type RouterContextProvider } from "react-router"
 import { activeChapters, CHAPTER_TABLES } from "#app/features/chapters/queries.ts"
 import { type ContentPage, PAGE_TABLES, pageByPath, urgentSteps } from "#app/features/content/queries.ts"
 import { audiencesLabel } from "#app/features/courses/audiences.ts"
@@ -22,13 +22,16 @@ import { IMPACT_TABLES, impactMetrics } from "#app/features/impact/queries.ts"
 import { Tally } from "#app/features/impact/tally.tsx"
 import { cachedArticles } from "#app/features/news/list-page.server.ts"
 import { lawOf } from "#app/features/resources/queries.ts"
+import { isClosed } from "#app/lib/modules/is-closed.ts"
 import { oncePer } from "#app/lib/once-per.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { pageMeta, rootData } from "#app/lib/seo/page-meta.ts"
 import { visitorState } from "#app/lib/state/visitor-state.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import type { Route } from "./+types/home"
 
 const EMERGENCY = "/emergency"
@@ -84,8 +87,11 @@ const shownSteps = oncePer((page: ContentPage) =>
 
 type Context = Readonly<RouterContextProvider>
 
+const NO_EVENTS: never[] = []
+
 /** Those of the visitor's state come first. */
-function nextEvents(context: Context, state: string | null) {
+async function nextEvents(context: Context, state: string | null) {
+  if (isClosed("/events", (await cachedSettings(context)).closed)) return NO_EVENTS
   const all = withoutChoices({ isPast: false, month: "" })
   return cachedQuery(
     context,
@@ -157,12 +163,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         />
       </CachedFragment>
       <CachedFragment name="home ways">
-        <ReversalNote />
-        <DonateStrip />
+        <IfOpen to={href("/submit-reversal")}>
+          <ReversalNote />
+        </IfOpen>
+        <IfOpen to={href("/donate")}>
+          <DonateStrip />
+        </IfOpen>
       </CachedFragment>
       <CachedFragment name="home posts" of={posts}>
         <LatestPosts posts={posts} />
-        <NewsletterStrip />
+        <IfOpen to={href("/newsletter")}>
+          <NewsletterStrip />
+        </IfOpen>
       </CachedFragment>
     </>
   )

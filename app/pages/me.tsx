@@ -46,6 +46,8 @@ import { claimableGuestKey } from "#app/lib/auth/guest-claim.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { formatMonthAndYear } from "#app/lib/format/dates.ts"
+import { isClosed } from "#app/lib/modules/is-closed.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { TabLinks } from "#app/ui/navigation/tabs.tsx"
@@ -57,10 +59,11 @@ export const handle = { background: "mint" } satisfies PageHandle
 export async function loader({ context }: Route.LoaderArgs) {
   const claims = requireMember(context)
   const guestKey = await claimableGuestKey(context)
-  const [account, catalog, rows] = await Promise.all([
+  const [account, catalog, rows, { closed }] = await Promise.all([
     memberAccount(context),
     cachedQuery(context, "courses", COURSE_TABLES, courseCatalog),
     dashboardRows(supabase(context), guestKey),
+    cachedSettings(context),
   ])
   const { profile, certificates, erasure, export: copy, guardianships: links } = rows
   const waiting = rows.waiting_certificates.map(waitingCertificate)
@@ -102,6 +105,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     claim: rows.guest_work,
     chapters: rows.chapters,
     wardrobe: rows.wardrobe,
+    isClosed: {
+      events: isClosed("/events", closed),
+      raffles: isClosed("/raffles", closed),
+      world: isClosed("/narcatsworld", closed),
+    },
     applications: rows.chapter_applications.map(row => ({ id: row.id, label: applicationLabel(row) })),
   }
 }
@@ -125,7 +133,7 @@ export const meta = privateMeta({
 export default function MePage({ loaderData }: Route.ComponentProps) {
   const { email, ribbon, facts, next, steps, courses, notices, links, isMinor, copy, erasure } = loaderData
   const { certificates, waiting, now, claim, chapters, applications, tickets, events, gifts } = loaderData
-  const { wardrobe } = loaderData
+  const { wardrobe, isClosed: off } = loaderData
   const hasUpcoming = events.upcoming.length > 0
   useProgressSync()
   const member = useMember()
@@ -148,16 +156,16 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
           <div className="grid gap-[clamp(36px,4vw,64px)] column:row-span-2">
             <CoursesPanel entries={courses} />
             <CertificatesPanel {...{ certificates, waiting, now }} />
-            {!hasUpcoming && <EventsPanel {...events} />}
+            {!hasUpcoming && <EventsPanel {...events} isClosed={off.events} />}
             <ChaptersPanel chapters={chapters} applications={applications} />
-            <RafflesPanel tickets={tickets} />
-            <WardrobePanel wardrobe={wardrobe} />
+            <RafflesPanel tickets={tickets} isClosed={off.raffles} />
+            {!off.world && <WardrobePanel wardrobe={wardrobe} />}
             <GiftsPanel lines={gifts} />
             <DataPanel copy={copy} />
           </div>
           <div className="grid gap-[clamp(24px,3vw,48px)] max-column:row-start-1">
             <NoticesPanel notices={notices} />
-            {hasUpcoming && <EventsPanel {...events} />}
+            {hasUpcoming && <EventsPanel {...events} isClosed={off.events} />}
             <GuardianPanel links={links} isMinor={isMinor} />
           </div>
           <StepsPanel steps={steps} />

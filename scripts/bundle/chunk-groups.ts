@@ -13,7 +13,7 @@ const CHUNKS: Record<string, string[]> = {
   shell: [
     ...["root", "entry.client", "lib/rendering/use-hydrated", "lib/theming/cn", "lib/format/numbers"],
     ...["ui/brand/fitted-headline", "ui/brand/icon", "ui/navigation/link", "ui/forms/push-button"],
-    ...["lib/auth/member", "ui/brand/logo"],
+    ...["lib/auth/member", "ui/brand/logo", "lib/modules/use-is-open", "ui/navigation/if-open"],
     ...["ui/shell/emergency-strip", "ui/shell/background", "ui/shell/site-footer", "ui/shell/skip-link"],
     "ui/shell/site-shell",
   ],

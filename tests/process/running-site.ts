@@ -121,7 +121,7 @@ export class RunningSite {
   }
 
   /** Queries the database as superuser, without the site. */
-  async sql<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+  async sql<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client({
       host: join(this.dataDir, "socket"),
       user: "supabase_admin",
@@ -129,7 +129,7 @@ export class RunningSite {
     })
     await client.connect()
     try {
-      return (await client.query<Row>(text)).rows
+      return (await client.query<Row>(text, values)).rows
     } finally {
       await client.end()
     }

@@ -46,31 +46,29 @@ export async function signInAnHourAgo(context: BrowserContext, url: string, emai
 
 type Role = "admin" | "member" | "chapter" | "editor" | "events" | "finance" | "instructor" | "outreach"
 
-/** One session per role and worker: the tests of a worker run one after another. */
-const sessions = new Map<Role, { cookies: SessionCookie[]; reuseUntil: number }>()
+/** One session per role, site and worker: the tests of a worker run one after another. */
+const sessions = new Map<string, { cookies: SessionCookie[]; reuseUntil: number }>()
 
 /**
  * Signs a role's demo account in with a second factor, for tests that change nothing about the account and do not
- * sign out. Tests share the session until the site may refresh it: a refresh token works only once.
+ * sign out. A site of the test's own comes with its own `ask`. Tests share the session until the site may refresh it: a refresh token works only once.
  */
-export async function signInAs(role: Role, context: BrowserContext, url: string) {
+export async function signInAs(role: Role, context: BrowserContext, url: string, ask = askDatabase) {
   const email = `${role}@openairway.example`
-  const shared = sessions.get(role)
+  const shared = sessions.get(`${role} ${url}`)
   if (shared && Date.now() < shared.reuseUntil) {
     await context.addCookies(shared.cookies)
     return email
   }
-  const [keys] = await askDatabase("select value ->> $1 as password from backend.keys where name = 'demo'", [
-    email,
-  ])
+  const [keys] = await ask("select value ->> $1 as password from backend.keys where name = 'demo'", [email])
   const cookies = await signInWith(context, url, async client => {
     const signedIn = await client.auth.signInWithPassword({ email, password: keys.password })
     if (signedIn.error) throw signedIn.error
     const id = sessionId(signedIn.data.session.access_token)
-    await askDatabase("update auth.sessions set aal = 'aal2' where id = $1", [id])
+    await ask("update auth.sessions set aal = 'aal2' where id = $1", [id])
     return client.auth.refreshSession()
   })
-  sessions.set(role, { cookies, reuseUntil: Date.now() + SHARED_MS })
+  sessions.set(`${role} ${url}`, { cookies, reuseUntil: Date.now() + SHARED_MS })
   return email
 }
 
@@ -79,16 +77,23 @@ function sessionId(accessToken: string): string {
   return JSON.parse(Buffer.from(claims!, "base64url").toString()).session_id
 }
 
-let publishableKey: string | undefined
+const publishableKeys = new Map<string, string>()
+
+async function publishableKeyOf(url: string) {
+  const known = publishableKeys.get(url)
+  if (known) return known
+  const [key] = /sb_publishable_[\w-]+/.exec(await (await fetch(url)).text())!
+  publishableKeys.set(url, key)
+  return key
+}
 
 async function signInWith(
   context: BrowserContext,
   url: string,
   signIn: (client: SupabaseClient) => Promise<{ error: Error | null }>,
 ) {
-  publishableKey ??= /sb_publishable_[\w-]+/.exec(await (await fetch(url)).text())![0]
   const cookies = new Map<string, SessionCookie>()
-  const client = createServerClient(url, publishableKey, {
+  const client = createServerClient(url, await publishableKeyOf(url), {
     cookieOptions: { name: "sb-auth" },
     cookies: {
       encode: "tokens-only",

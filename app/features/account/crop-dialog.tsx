@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { Dialog, useDialog } from "#app/ui/overlays/dialog.tsx"
+import { Dialog } from "#app/ui/overlays/dialog.tsx"
+import { useDialog } from "#app/ui/overlays/use-dialog.ts"
 import { CENTERED, cropBox, cropPixels, dragPlacement, MAX_ZOOM, type Placement } from "./crop-box.ts"
 
 export interface CroppedPicture {

@@ -18,6 +18,7 @@ const KINDS: Record<string, KindLabel> = {
   member_sessions: { one: "signed-in device", many: "Signed-in devices" },
   record_openings: { one: "opened record", many: "Opened records" },
   role_views: { one: "view as a role", many: "Views as a role" },
+  site_modules: { one: "part of the site", many: "Parts of the site" },
   site_settings: { one: "settings", many: "Settings" },
   user_roles: { one: "role", many: "Roles" },
 }

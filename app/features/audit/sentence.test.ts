@@ -21,6 +21,14 @@ test.each<[Partial<Described>, string]>([
   [{ undoes: "x" }, "Dana Reyes undid a change to helpline “988 Lifeline”."],
   [
     {
+      record_kind: "site_modules",
+      record_name: "raffles",
+      changes: { is_open: { from: true, to: false } },
+    },
+    "Dana Reyes switched off part of the site “raffles”.",
+  ],
+  [
+    {
       record_kind: "certificates",
       record_name: null,
       record_id: "12ab34cd".repeat(4),

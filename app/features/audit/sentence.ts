@@ -51,6 +51,7 @@ function deed(entry: Described) {
     return `${entry.verb === "deleted" ? "stopped viewing" : "viewed"} the staff pages as ${roleName(changes)}`
   if (entry.record_kind === "member_sessions") return "signed a person out of a device"
   if (entry.undoes) return `undid a change to ${record}`
+  if (entry.record_kind === "site_modules") return `switched ${changes.is_open?.to ? "on" : "off"} ${record}`
   if (entry.verb === "created") return `added ${record}`
   if (entry.verb === "deleted") return `deleted ${record}`
   const status = changes.status?.to ?? changes.stage?.to

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId } from "react"
 import { href } from "react-router"
 import { cn } from "#app/lib/theming/cn.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ChapterFacts } from "./chapter-facts.tsx"
 import type { Search } from "./find.ts"
@@ -78,9 +79,15 @@ function Contents({ chapter, events }: { chapter: Chapter; events: ReactNode }) 
             Write to the leads
           </PushButton>
         )}
-        <PushButton href={`/events.ics?chapter=${chapter.slug}`} variant="white" icon="ph:calendar-plus-fill">
-          Their calendar
-        </PushButton>
+        <IfOpen to={href("/events")}>
+          <PushButton
+            href={`/events.ics?chapter=${chapter.slug}`}
+            variant="white"
+            icon="ph:calendar-plus-fill"
+          >
+            Their calendar
+          </PushButton>
+        </IfOpen>
         <PushButton to={page} variant="white">
           Open its page
         </PushButton>

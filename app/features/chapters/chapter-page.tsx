@@ -7,6 +7,7 @@ import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureFigure } from "#app/ui/pictures/picture-figure.tsx"
 import { ChapterFacts } from "./chapter-facts.tsx"
@@ -59,7 +60,9 @@ export function ChapterPage({ chapter, membership, flash, neighbors, events }: P
           <ChapterFacts chapter={chapter} />
           <Joining membership={membership} />
         </div>
-        <ChapterEvents chapter={chapter} events={events} />
+        <IfOpen to={href("/events")}>
+          <ChapterEvents chapter={chapter} events={events} />
+        </IfOpen>
         {chapter.accepts_messages && (
           <section
             id="contact"

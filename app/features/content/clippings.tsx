@@ -1,5 +1,6 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import type { SectionOf } from "#content/schema/sections.ts"
 import { Anchor } from "./links.tsx"
 import { Scene } from "./picture.tsx"
@@ -57,21 +58,23 @@ export function Links({ section: { heading, items } }: { section: SectionOf<"lin
       <h2 className="mb-6 text-2 wdth-82">{heading}</h2>
       <ul className="border-ink border-t-4">
         {items.map(({ href, label, text }) => (
-          <li key={href} className="border-gray-300 border-b-[1.5px]">
-            <Anchor
-              href={href}
-              className="group grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 py-4 no-underline column:grid-cols-[5fr_7fr_auto]"
-            >
-              <span className="display text-[clamp(1.9rem,3.4vw,3.2rem)] uppercase leading-[0.9] transition-[font-stretch] duration-350 ease-breath wdth-66 group-hover:wdth-84">
-                {label}
-              </span>
-              <span className="max-w-[52ch] max-column:col-start-1 max-column:row-start-2">{text}</span>
-              <Icon
-                name="ph:arrow-right-bold"
-                className="size-6 max-column:row-span-2 max-column:row-start-1"
-              />
-            </Anchor>
-          </li>
+          <IfOpen key={href} to={href}>
+            <li className="border-gray-300 border-b-[1.5px]">
+              <Anchor
+                href={href}
+                className="group grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 py-4 no-underline column:grid-cols-[5fr_7fr_auto]"
+              >
+                <span className="display text-[clamp(1.9rem,3.4vw,3.2rem)] uppercase leading-[0.9] transition-[font-stretch] duration-350 ease-breath wdth-66 group-hover:wdth-84">
+                  {label}
+                </span>
+                <span className="max-w-[52ch] max-column:col-start-1 max-column:row-start-2">{text}</span>
+                <Icon
+                  name="ph:arrow-right-bold"
+                  className="size-6 max-column:row-span-2 max-column:row-start-1"
+                />
+              </Anchor>
+            </li>
+          </IfOpen>
         ))}
       </ul>
     </section>

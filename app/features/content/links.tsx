@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { PushButton, type PushButtonProps } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link as RouterLink } from "#app/ui/navigation/link.tsx"
 import type { Link } from "#content/schema/sections.ts"
 
@@ -22,9 +23,11 @@ export function ButtonLink({ link: { href, label }, ...looks }: ButtonLinkProps)
   }
   const target = href.startsWith("/") ? { to: href } : { href }
   return (
-    <PushButton {...target} {...icon} {...looks}>
-      {label}
-    </PushButton>
+    <IfOpen to={href}>
+      <PushButton {...target} {...icon} {...looks}>
+        {label}
+      </PushButton>
+    </IfOpen>
   )
 }
 

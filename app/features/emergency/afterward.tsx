@@ -1,8 +1,10 @@
 import { href } from "react-router"
+import { useIsOpen } from "#app/lib/modules/use-is-open.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 
 /** Words for the person who stayed until help came. */
 export function Afterward() {
+  const takesReports = useIsOpen()({ to: href("/submit-reversal") })
   return (
     <section
       id="afterward"
@@ -20,11 +22,16 @@ export function Afterward() {
           <a href="tel:988" className="font-bold underline">
             988
           </a>
-          , any hour, for yourself too. When you’re ready,{" "}
-          <Link to={href("/submit-reversal")} className="font-bold underline">
-            tell us what happened
-          </Link>
-          . No name needed.
+          , any hour, for yourself too.{" "}
+          {takesReports && (
+            <>
+              When you’re ready,{" "}
+              <Link to={href("/submit-reversal")} className="font-bold underline">
+                tell us what happened
+              </Link>
+              . No name needed.
+            </>
+          )}
         </p>
         <p className="text-small">
           Nothing from these steps is sent anywhere. Your step and your sprays stay in this tab and end with

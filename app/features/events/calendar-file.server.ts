@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router"
-import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { type CalendarEntry, writeCalendar } from "#supabase/functions/_shared/messages/calendar/ics.ts"
 
 interface DateOfEvent {
@@ -24,7 +23,7 @@ export async function calendarResponse(
   dates: readonly DateOfEvent[],
   { name, headers }: { name?: string; headers: Record<string, string> },
 ) {
-  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const settings = await cachedSettings(context)
   const site = { name: settings.name, url: context.get(appContext).siteUrl.replace(/\/$/, "") }
   const entries = dates.map(
     (date): CalendarEntry => ({

@@ -6,6 +6,9 @@ import { getClaims, supabase } from "#app/lib/auth/session/request-session.serve
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
+import { isClosed } from "#app/lib/modules/is-closed.ts"
+import { KIT_FORM } from "#app/lib/modules/parts.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { funnel, type Waiting } from "./funnel.ts"
@@ -30,17 +33,18 @@ export async function certificationLoader(
   if (!course || !claims) return { course, member: null }
   const claim = await pendingClaim(context)
   const db = supabase(context)
-  const [facts, account, kit, waiting] = await Promise.all([
+  const [facts, account, kit, waiting, { closed }] = await Promise.all([
     memberFacts(db, claims.sub, course),
     memberAccount(context),
     kitState(db, claims.sub),
     waitingFor(db, course.id),
+    cachedSettings(context),
   ])
   const isMinor = account?.is_minor ?? false
   const way = funnel({ ...facts, isMinor, waiting }, Date.now())
   const hasCertificate = way.state === "passed" || way.state === "expiring"
   const home = account?.state ?? null
-  const isKitShown = hasCertificate || kit.request !== null
+  const isKitShown = (hasCertificate && !isClosed(KIT_FORM, closed)) || kit.request !== null
   const availability = kitAvailability(kit.status)
   const daysBetween = kit.status.days_between
   const shownKit = isKitShown ? { request: kit.request, availability, daysBetween } : null

@@ -6,6 +6,7 @@ import { StageSteps } from "#app/ui/data/stage-steps.tsx"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { KIND_LABELS } from "./kinds.ts"
 import type { OfferChange, OfferStatus } from "./queries.ts"
 import { STAGE_LABELS, STAGE_STEPS } from "./stages.ts"
@@ -80,13 +81,15 @@ export function OfferStatusView({ offer, history, flash }: Props) {
         )}
       </div>
       {isClosed ? (
-        <PushButton
-          to={`${href("/get-involved/donor")}#offer`}
-          variant="white"
-          className="justify-self-start"
-        >
-          Send a new offer
-        </PushButton>
+        <IfOpen to={href("/get-involved/donor")}>
+          <PushButton
+            to={`${href("/get-involved/donor")}#offer`}
+            variant="white"
+            className="justify-self-start"
+          >
+            Send a new offer
+          </PushButton>
+        </IfOpen>
       ) : (
         stage !== "completed" && (
           <Form>

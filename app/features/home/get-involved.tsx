@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { href } from "react-router"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
 const WAYS = [
@@ -52,17 +53,19 @@ export function GetInvolved({ events }: { events: ReactNode }) {
         {events}
         <ul>
           {WAYS.slice(events ? 1 : 0).map(({ title, text, to }) => (
-            <li key={to} className="border-green-700 border-t-[1.5px]">
-              <Link
-                to={to}
-                className="group grid items-center gap-x-8 gap-y-2 py-5 no-underline column:grid-cols-[7fr_5fr]"
-              >
-                <span className="display text-[clamp(2.3rem,6vw,5.6rem)] text-green-300 uppercase leading-[0.82] transition-[font-stretch] duration-350 ease-breath wdth-58 group-hover:wdth-74">
-                  {title}
-                </span>
-                <span className="max-w-[44ch] text-gray-200">{text}</span>
-              </Link>
-            </li>
+            <IfOpen key={to} to={to}>
+              <li className="border-green-700 border-t-[1.5px]">
+                <Link
+                  to={to}
+                  className="group grid items-center gap-x-8 gap-y-2 py-5 no-underline column:grid-cols-[7fr_5fr]"
+                >
+                  <span className="display text-[clamp(2.3rem,6vw,5.6rem)] text-green-300 uppercase leading-[0.82] transition-[font-stretch] duration-350 ease-breath wdth-58 group-hover:wdth-74">
+                    {title}
+                  </span>
+                  <span className="max-w-[44ch] text-gray-200">{text}</span>
+                </Link>
+              </li>
+            </IfOpen>
           ))}
         </ul>
       </div>

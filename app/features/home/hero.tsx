@@ -2,6 +2,7 @@ import { href } from "react-router"
 import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { HeroArt } from "./hero-art.tsx"
 import { heroLines } from "./hero-lines.ts"
 
@@ -70,9 +71,11 @@ function HeroText({ promise, lead, lines }: HeroTextProps) {
         <PushButton to={href("/get-certified")} variant="ink" size="lg" iconAfter="ph:arrow-right-bold">
           Get certified
         </PushButton>
-        <PushButton to={href("/submit-reversal")} variant="white" size="lg">
-          Report a reversal
-        </PushButton>
+        <IfOpen to={href("/submit-reversal")}>
+          <PushButton to={href("/submit-reversal")} variant="white" size="lg">
+            Report a reversal
+          </PushButton>
+        </IfOpen>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { href } from "react-router"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ChooseState } from "./choose-state.tsx"
 
@@ -84,14 +85,16 @@ export function YourState({ summary: { state, shipsKits, law, chapters }, isOwn 
           <More to={href("/about/chapters")}>All chapters</More>
         </Part>
       </div>
-      <PushButton
-        to={`${href("/events")}?${query}`}
-        variant="white"
-        iconAfter="ph:arrow-right-bold"
-        className="mt-6 max-phone:w-full"
-      >
-        Events in {state}
-      </PushButton>
+      <IfOpen to={href("/events")}>
+        <PushButton
+          to={`${href("/events")}?${query}`}
+          variant="white"
+          iconAfter="ph:arrow-right-bold"
+          className="mt-6 max-phone:w-full"
+        >
+          Events in {state}
+        </PushButton>
+      </IfOpen>
     </section>
   )
 }

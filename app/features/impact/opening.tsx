@@ -3,6 +3,7 @@ import { formatInteger } from "#app/lib/format/numbers.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { StateMap, type StateValues } from "#app/ui/data/map/state-map.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { useBackgroundClass } from "#app/ui/shell/background.ts"
 import type { StateRow } from "./impact-view.ts"
 import { STATE_COLUMNS } from "./state-columns.ts"
@@ -30,14 +31,16 @@ export function ImpactOpening({ reversals, since, rows, own }: Props) {
             That’s how many reversals people have told us about{since && ` since ${since}`}. The real number
             is bigger: most folks never file a form, they just go home.
           </p>
-          <PushButton
-            to={href("/submit-reversal")}
-            variant="white"
-            iconAfter="ph:arrow-right-bold"
-            className="max-column:w-full"
-          >
-            Tell us about a reversal
-          </PushButton>
+          <IfOpen to={href("/submit-reversal")}>
+            <PushButton
+              to={href("/submit-reversal")}
+              variant="white"
+              iconAfter="ph:arrow-right-bold"
+              className="max-column:w-full"
+            >
+              Tell us about a reversal
+            </PushButton>
+          </IfOpen>
         </div>
         {rows.length > 0 && <ReversalMap {...{ rows, own }} />}
       </div>

@@ -4,6 +4,7 @@ import type { PictureData } from "#app/lib/pictures/picture.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { RichText } from "#app/ui/data/rich-text.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureFigure } from "#app/ui/pictures/picture-figure.tsx"
 import type { ArticleBlock, ArticleBlockOf } from "#content/schema/articles.ts"
@@ -199,11 +200,13 @@ function Links({ block }: { block: ArticleBlockOf<"links"> }) {
   return (
     <ul className="grid gap-1">
       {block.items.map(({ label, href }) => (
-        <li key={href}>
-          <Link to={href} className="inline-flex min-h-11 items-center font-bold underline">
-            {label}
-          </Link>
-        </li>
+        <IfOpen key={href} to={href}>
+          <li>
+            <Link to={href} className="inline-flex min-h-11 items-center font-bold underline">
+              {label}
+            </Link>
+          </li>
+        </IfOpen>
       ))}
     </ul>
   )

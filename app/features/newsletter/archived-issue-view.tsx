@@ -1,7 +1,9 @@
 import { href } from "react-router"
 import { formatDate } from "#app/lib/format/dates.ts"
+import { useIsOpen } from "#app/lib/modules/use-is-open.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Breadcrumbs } from "#app/ui/navigation/breadcrumbs.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { ArchivedIssue } from "./archive-queries.ts"
 
@@ -15,7 +17,7 @@ export function ArchivedIssueView({ issue }: { issue: ArchivedIssue }) {
           { label: "Newsletter", to: href("/newsletter") },
           { label: "Past issues", to: href("/newsletter/archive") },
           { label: formatDate(sent_at) },
-        ]}
+        ].filter(useIsOpen())}
       />
       <h1 className="display wrap-anywhere text-2">{subject}</h1>
       <p className="text-gray-600">
@@ -41,13 +43,15 @@ export function ArchivedIssueView({ issue }: { issue: ArchivedIssue }) {
           <p>This article is no longer on our site.</p>
         )}
       </section>
-      <p>
-        Want the next one by email?{" "}
-        <Link to={href("/newsletter")} className="font-bold underline">
-          Sign up for the newsletter
-        </Link>
-        .
-      </p>
+      <IfOpen to={href("/newsletter")}>
+        <p>
+          Want the next one by email?{" "}
+          <Link to={href("/newsletter")} className="font-bold underline">
+            Sign up for the newsletter
+          </Link>
+          .
+        </p>
+      </IfOpen>
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { href } from "react-router"
 import type { NewsletterTopic } from "#app/lib/newsletter/topics.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ChoiceFields } from "./choice-fields.tsx"
 
@@ -44,13 +45,15 @@ export function StopPanel({ isKnown, isDone }: { isKnown: boolean; isDone: boole
       <div role="status" className="grid gap-6">
         <h1 className="display text-2">Done</h1>
         <p className="text-lead">You’re off the list, and we deleted your address from it.</p>
-        <p>
-          Changed your mind?{" "}
-          <Link to={href("/newsletter")} className="font-bold underline">
-            Sign up again
-          </Link>
-          .
-        </p>
+        <IfOpen to={href("/newsletter")}>
+          <p>
+            Changed your mind?{" "}
+            <Link to={href("/newsletter")} className="font-bold underline">
+              Sign up again
+            </Link>
+            .
+          </p>
+        </IfOpen>
       </div>
     )
   }
@@ -75,11 +78,13 @@ export function UnknownLink() {
       <p className="text-lead">
         It’s not complete, older than a week, or the address is no longer on the list. Nothing was changed.
       </p>
-      <p>
-        <Link to={href("/newsletter")} className="font-bold underline">
-          Ask for a new link
-        </Link>
-      </p>
+      <IfOpen to={href("/newsletter")}>
+        <p>
+          <Link to={href("/newsletter")} className="font-bold underline">
+            Ask for a new link
+          </Link>
+        </p>
+      </IfOpen>
     </div>
   )
 }

@@ -2,8 +2,15 @@ import { DashboardPanel } from "#app/ui/data/dashboard-panel.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { TicketFact } from "./ticket-facts.ts"
 
+interface Props {
+  tickets: readonly TicketFact[]
+  /** Whether raffles are switched off. */
+  isClosed: boolean
+}
+
 /** On /me: the member's raffle tickets, or a link to the raffles. */
-export function RafflesPanel({ tickets }: { tickets: readonly TicketFact[] }) {
+export function RafflesPanel({ tickets, isClosed }: Props) {
+  if (isClosed && tickets.length === 0) return null
   return (
     <DashboardPanel title="Raffle tickets">
       {tickets.map(({ title, number, slug, raffle, note }) => (
@@ -17,11 +24,13 @@ export function RafflesPanel({ tickets }: { tickets: readonly TicketFact[] }) {
           {note}
         </p>
       ))}
-      <p>
-        <Link to="/raffles" className="underline">
-          {tickets.length === 0 ? "Enter a free raffle" : "See all raffles"}
-        </Link>
-      </p>
+      {!isClosed && (
+        <p>
+          <Link to="/raffles" className="underline">
+            {tickets.length === 0 ? "Enter a free raffle" : "See all raffles"}
+          </Link>
+        </p>
+      )}
     </DashboardPanel>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { useIsOpen } from "#app/lib/modules/use-is-open.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { SOURCE_LABELS } from "./labels.ts"
 import type { Raffle } from "./queries.ts"
@@ -13,6 +14,7 @@ const ALL_STATES = 51
 
 /** Who can enter, before the form asks for anything. */
 export function Eligibility({ raffle, member }: Props) {
+  const takesEntries = useIsOpen()({ to: "/raffles" })
   const { states, min_age, entry_limit, sources } = raffle
   const isHere = member?.home ? states.includes(member.home) : null
   const isEverywhere = states.filter(name => name !== "Puerto Rico").length === ALL_STATES
@@ -26,6 +28,11 @@ export function Eligibility({ raffle, member }: Props) {
       <h2 id="can-you-enter" className="wdth-84 mb-2 text-[1.6rem]">
         First: can you enter?
       </h2>
+      {!takesEntries && (
+        <p className="mb-2 font-bold">
+          We’re not taking new entries. Tickets that people have stay in the draw.
+        </p>
+      )}
       <ul>
         <Line isMet={isHere}>
           {member?.home ? <b>You live in {member.home}.</b> : <b>You live in an eligible state.</b>} {where}

@@ -3,6 +3,7 @@ import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ClaimForm } from "./claim-form.tsx"
 import { EntryForm } from "./entry-form.tsx"
@@ -143,8 +144,10 @@ function NextRaffle({ next }: { next: NextView }) {
 
 function MoreRaffles() {
   return (
-    <Link to="/raffles" className="underline">
-      See all raffles
-    </Link>
+    <IfOpen to="/raffles">
+      <Link to="/raffles" className="underline">
+        See all raffles
+      </Link>
+    </IfOpen>
   )
 }

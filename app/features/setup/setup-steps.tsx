@@ -41,7 +41,8 @@ export function SetupSteps({ code, isAdministrator, hasSecondFactor, hasLegalIde
         {canOpenStaffPages && (
           <p>
             The name, one sentence about you and your email domain:{" "}
-            <StepLink to="/staff/settings">Settings</StepLink>.
+            <StepLink to="/staff/settings">Settings</StepLink>. Switch off what you don’t offer at{" "}
+            <StepLink to="/staff/modules">Parts of the site</StepLink>.
           </p>
         )}
       </Step>

@@ -6,6 +6,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { NewPasswordField } from "#app/ui/forms/new-password-field.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StepHead, StepLink } from "./parts.tsx"
 import type { Texts } from "./policy-texts.server.ts"
@@ -97,9 +98,11 @@ export function UnderThirteenStep() {
         <PushButton to={href("/guardian/ask-an-adult")} variant="white" icon="ph:hand-heart-fill">
           Ask an adult
         </PushButton>
-        <PushButton to={href("/narcatsworld")} variant="white" icon="ph:paw-print-fill">
-          Play in Narcat’s World
-        </PushButton>
+        <IfOpen to={href("/narcatsworld")}>
+          <PushButton to={href("/narcatsworld")} variant="white" icon="ph:paw-print-fill">
+            Play in Narcat’s World
+          </PushButton>
+        </IfOpen>
       </div>
     </>
   )

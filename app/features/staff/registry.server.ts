@@ -1,5 +1,6 @@
 import { hasRole } from "#app/lib/auth/staff.server.ts"
 import { registeredIcon } from "#app/lib/icons/known-icons.ts"
+import { MODULES, type ModuleName } from "#app/lib/modules/modules.ts"
 import {
   STAFF_AREAS,
   type StaffList,
@@ -15,26 +16,39 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 type AnyList = StaffList<Record<string, unknown>>
 
 // Every staff-list.tsx and staff-page.ts of a feature or of a folder in it is registered.
-const MODULES = import.meta.glob<{ staffPage: StaffPage | AnyList }>(
+const FILES = import.meta.glob<{ staffPage: StaffPage | AnyList }>(
   ["../*/staff-{list,page}.{ts,tsx}", "../*/*/staff-{list,page}.{ts,tsx}"],
   { eager: true },
 )
 
-const PAGES = Object.values(MODULES)
+const PAGES = Object.values(FILES)
   .map(({ staffPage }) => staffPage)
   .sort((a, b) => a.navigation.label.localeCompare(b.navigation.label))
 
-/** The navigation entries that these roles see, by area, with the number of items that wait in each list. */
-export async function staffAreas(db: SupabaseDb, roles: readonly string[]) {
+/**
+ * The navigation entries that these roles see, by area, with the number of items that wait in each list. The pages of
+ * modules that are switched off are there only while something waits.
+ */
+export async function staffAreas(db: SupabaseDb, roles: readonly string[], off: readonly ModuleName[]) {
   const counts = roles.length > 0 ? (await db.rpc("inbox_counts").throwOnError()).data : []
   const links = pagesFor(roles).map(page => ({
     to: page.path,
     ...withDrawing(page.navigation),
     waiting: counts.find(({ list }) => list === listName(page))?.waiting ?? 0,
   }))
-  return STAFF_AREAS.map(label => ({ label, links: links.filter(({ area }) => area === label) })).filter(
+  const shown = links.filter(({ to, waiting }) => waiting > 0 || !isOff(to, off))
+  return STAFF_AREAS.map(label => ({ label, links: shown.filter(({ area }) => area === label) })).filter(
     ({ links }) => links.length > 0,
   )
+}
+
+function isOff(path: string, off: readonly ModuleName[]) {
+  return off.some(name => MODULES[name].staff.includes(path))
+}
+
+/** What the menu calls a page. */
+export function staffPageLabel(path: string) {
+  return PAGES.find(page => page.path === path)?.navigation.label ?? path
 }
 
 /** The list at `/staff/{name}`, or null. */
@@ -104,8 +118,9 @@ async function inboxSection(db: SupabaseDb, list: AnyList, roles: readonly strin
 }
 
 /** The entries of the start page, each with its current text. */
-export function staffTiles(db: SupabaseDb, roles: readonly string[]) {
-  return Promise.all(pagesFor(roles).flatMap(page => page.tiles.map(tile => shownTile(db, page, tile))))
+export function staffTiles(db: SupabaseDb, roles: readonly string[], off: readonly ModuleName[]) {
+  const pages = pagesFor(roles).filter(({ path }) => !isOff(path, off))
+  return Promise.all(pages.flatMap(page => page.tiles.map(tile => shownTile(db, page, tile))))
 }
 
 async function shownTile(db: SupabaseDb, page: StaffPage, { title, icon, to, count, text }: StaffTile) {

@@ -1,5 +1,6 @@
 import { cn } from "#app/lib/theming/cn.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { useBackgroundClass } from "#app/ui/shell/background.ts"
 import { Portrait } from "./portrait.tsx"
@@ -22,7 +23,9 @@ export function TeamOpening({ lines, lead, members }: Props) {
           {members.map(member => (
             <Seat key={member.id} member={member} />
           ))}
-          <EmptyChair />
+          <IfOpen to="/get-involved/volunteer">
+            <EmptyChair />
+          </IfOpen>
         </ul>
       </div>
     </section>

@@ -4,13 +4,18 @@ import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { StageSteps } from "#app/ui/data/stage-steps.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import type { OwnApplication } from "./queries.ts"
 import { SCREENING_RESULTS } from "./screening-results.ts"
 import { OPEN_STAGES, STAGE_STEPS } from "./stages.ts"
 
 /** Where the member's application is, or how to send one. */
 export function ApplicationStatus({ application }: { application: OwnApplication | null }) {
-  const apply = <PushButton to={`${href("/get-involved/volunteer")}#apply`}>Apply to volunteer</PushButton>
+  const apply = (
+    <IfOpen to={href("/get-involved/volunteer")}>
+      <PushButton to={`${href("/get-involved/volunteer")}#apply`}>Apply to volunteer</PushButton>
+    </IfOpen>
+  )
   if (!application)
     return (
       <EmptyState title="You haven’t applied yet" action={apply}>

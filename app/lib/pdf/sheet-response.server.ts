@@ -1,8 +1,7 @@
 import { data, type RouterContextProvider } from "react-router"
 import { createQueue } from "#app/lib/og-image/queue.ts"
-import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { ORIGINAL_COLORS, type SiteColors } from "#app/lib/theming/site-colors.ts"
 import type { Sheet } from "./sheet.ts"
 import { sheetPdf } from "./sheet-pdf.server.ts"
@@ -35,7 +34,7 @@ export async function pdfResponse(
   name: string,
   prepare: (issuer: string, colors: SiteColors) => { key: string; make: () => Promise<Buffer> },
 ) {
-  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const settings = await cachedSettings(context)
   const { key, make } = prepare(settings.name, settings.colors ?? ORIGINAL_COLORS)
   const made = await enqueue(key, make)
   if (made === null)

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react"
+import { useSettings } from "./settings.ts"
 
 const PLACEHOLDER = '<wbr data-fragment="'
 const CACHED_FRAGMENTS = 200
@@ -42,10 +43,13 @@ function PlainFragment({ children }: FragmentProps) {
 
 function ServerFragment({ name, of, children }: FragmentProps) {
   const slots = useContext(FragmentSlots)
+  const closed = useSettings()?.closed
   if (!slots || name === null) return PlainFragment({ name, children })
   const fragments = fragmentsOf(of)
-  const placeholder = <wbr data-fragment={slots.push({ fragments, name }) - 1} />
-  const isCached = fragments.has(name)
+  // The links to parts of the site that are switched off are not in the markup.
+  const key = closed ? `${name} ${closed}` : name
+  const placeholder = <wbr data-fragment={slots.push({ fragments, name: key }) - 1} />
+  const isCached = fragments.has(key)
   return (
     <>
       {isCached ? null : placeholder}

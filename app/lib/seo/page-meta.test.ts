@@ -14,6 +14,7 @@ const root = {
     separator: "|",
     title_separator: null,
     trailing_slash: false,
+    closed: "",
   },
 }
 

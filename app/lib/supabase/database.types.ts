@@ -4867,6 +4867,24 @@ export type Database = {
         }
         Relationships: []
       }
+      site_modules: {
+        Row: {
+          id: string
+          is_open: boolean
+          name: Database["public"]["Enums"]["site_module"]
+        }
+        Insert: {
+          id?: string
+          is_open?: boolean
+          name: Database["public"]["Enums"]["site_module"]
+        }
+        Update: {
+          id?: string
+          is_open?: boolean
+          name?: Database["public"]["Enums"]["site_module"]
+        }
+        Relationships: []
+      }
       site_settings: {
         Row: {
           contact_domain: string
@@ -8284,6 +8302,7 @@ export type Database = {
       shift_requirement: "volunteer" | "consent" | "age" | "course" | "certificate" | "waiver" | "screening"
       shift_save_outcome: "saved" | "invalid" | "too-small" | "not-allowed" | "unknown"
       signup_status: "confirmed" | "waiting" | "canceled"
+      site_module: "events" | "raffles" | "giving" | "supporter-pages" | "volunteering" | "reversals" | "kits" | "newsletter" | "world"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
       staff_session_state: "active" | "over" | "none" | "viewing"
       stock_change: "received" | "shipped" | "handed-out" | "moved" | "corrected"
@@ -8580,6 +8599,7 @@ export const Constants = {
       shift_requirement: ["volunteer", "consent", "age", "course", "certificate", "waiver", "screening"],
       shift_save_outcome: ["saved", "invalid", "too-small", "not-allowed", "unknown"],
       signup_status: ["confirmed", "waiting", "canceled"],
+      site_module: ["events", "raffles", "giving", "supporter-pages", "volunteering", "reversals", "kits", "newsletter", "world"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],
       staff_session_state: ["active", "over", "none", "viewing"],
       stock_change: ["received", "shipped", "handed-out", "moved", "corrected"],

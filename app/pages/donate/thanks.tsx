@@ -15,6 +15,7 @@ import { Receipt } from "#app/ui/brand/receipt.tsx"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/thanks"
 
@@ -73,7 +74,9 @@ export default function ThanksPage({ loaderData: { id, gift } }: Route.Component
           </p>
         )}
         {gift.status === "failed" && !gift.isPlanned ? (
-          <PushButton to="/donate">Try again</PushButton>
+          <IfOpen to="/donate">
+            <PushButton to="/donate">Try again</PushButton>
+          </IfOpen>
         ) : gift.isUnconfirmed ? (
           <Form>
             <SubmitButton icon="ph:heart-fill">Continue to payment</SubmitButton>

@@ -9,6 +9,7 @@ import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/spot"
 
@@ -37,9 +38,11 @@ export default function SpotPage({ loaderData: { spot, when, offerEnds, flash } 
       <FlashMessage flash={flash} className="mb-6" />
       <h1 className="display wdth-74 mb-6 text-1 uppercase leading-[0.86]">{spot.title}</h1>
       <SpotPanel {...{ spot, when, offerEnds }} />
-      <p className="mt-8">
-        <Link to={href("/events/:event", { event: spot.event })}>About this event</Link>
-      </p>
+      <IfOpen to={href("/events")}>
+        <p className="mt-8">
+          <Link to={href("/events/:event", { event: spot.event })}>About this event</Link>
+        </p>
+      </IfOpen>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/ticket"
 
@@ -36,7 +37,9 @@ export default function TicketPage({ loaderData }: Route.ComponentProps) {
         <PushButton href={`/events/${event}.ics`} variant="white" icon="ph:calendar-plus-fill">
           Add to my calendar
         </PushButton>
-        <Link to={href("/events/:event", { event })}>About this event</Link>
+        <IfOpen to={href("/events")}>
+          <Link to={href("/events/:event", { event })}>About this event</Link>
+        </IfOpen>
       </div>
       <p className="mt-6 text-gray-600 print:hidden">
         Keep this page open, or come back to it: it works without a network. Anyone with this link can use the

@@ -18,6 +18,7 @@ import { readCursor } from "#app/lib/staff/list-state.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/events"
 
@@ -102,7 +103,11 @@ function Nothing({ isPast }: { isPast: boolean }) {
   return (
     <EmptyState
       title={isPast ? "No past events yet" : "Nothing coming up"}
-      action={<PushButton to={href("/events")}>Find an event</PushButton>}
+      action={
+        <IfOpen to={href("/events")}>
+          <PushButton to={href("/events")}>Find an event</PushButton>
+        </IfOpen>
+      }
     >
       {isPast
         ? "After your first event you find it here, with its recap."

@@ -12,6 +12,9 @@ import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { setFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
+import { isClosed } from "#app/lib/modules/is-closed.ts"
+import { SUPPORTER_PAGES } from "#app/lib/modules/parts.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import type { PageHandle } from "#app/ui/shell/background.ts"
 import type { Route } from "./+types/gifts"
@@ -27,14 +30,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw redirect(href("/me/gifts"), 303)
   }
   const db = supabase(context)
-  const [gifts, pages, listed, mode] = await Promise.all([
+  const [gifts, pages, listed, mode, { closed }] = await Promise.all([
     managedGifts(db, null, url.searchParams),
     ownSupporterPages(db),
     campaigns(db),
     paymentMode(context),
+    cachedSettings(context),
   ])
   const open = listed.filter(campaign => isOpen(campaign)).map(({ id, title }) => ({ id, title }))
-  const own = { pages, campaigns: open, isTest: mode === "test" }
+  const isOff = isClosed(SUPPORTER_PAGES, closed)
+  const own =
+    isOff && pages.length === 0 ? null : { pages, campaigns: isOff ? [] : open, isTest: mode === "test" }
   return { gifts: gifts ?? NO_GIFTS, own, flash: takeFlash(context) }
 }
 
@@ -59,7 +65,7 @@ export default function GiftsPage({ loaderData: { gifts, own, flash } }: Route.C
       flash={flash}
     >
       <ManagedGiftsView gifts={gifts} path={href("/me/gifts")} />
-      {gifts.isFirst && <OwnPages {...own} />}
+      {gifts.isFirst && own && <OwnPages {...own} />}
     </AccountPage>
   )
 }

@@ -1,6 +1,6 @@
+import { isClosed } from "#app/lib/modules/is-closed.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
-import { siteSettings } from "#app/lib/rendering/settings.ts"
-import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { ORIGINAL_COLORS } from "#app/lib/theming/site-colors.ts"
 import type { Route } from "./+types/app-manifest"
 
@@ -24,8 +24,7 @@ const SCREENSHOTS = [
 
 /** What a phone needs to install the site, with the emergency steps behind a long press on its icon. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
-  const { name, description, colors = ORIGINAL_COLORS } = settings
+  const { name, description, closed, colors = ORIGINAL_COLORS } = await cachedSettings(context)
   const manifest = {
     ...{ name, short_name: name, description },
     id: "/",
@@ -40,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       { name: "Overdose: what to do now", short_name: "Emergency", url: "/emergency", icons: [ICONS[0]] },
       { name: "Courses", url: "/courses", icons: [ICONS[0]] },
       { name: "Report a reversal", url: "/submit-reversal", icons: [ICONS[0]] },
-    ],
+    ].filter(({ url }) => !isClosed(url, closed)),
   }
   return new Response(JSON.stringify(manifest), {
     headers: { ...cacheablePage(), "Content-Type": "application/manifest+json; charset=utf-8" },

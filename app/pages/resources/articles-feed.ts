@@ -5,10 +5,9 @@ import { atomFeed, type Feed, jsonFeed, rssFeed } from "#app/features/news/feeds
 import { cachedArticles, cachedCategories } from "#app/features/news/list-page.server.ts"
 import { tagBySlug } from "#app/features/news/tags.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
-import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/articles-feed"
 
 type Context = Readonly<RouterContextProvider>
@@ -22,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = list.startsWith("/news/press") ? "press" : "blog"
   const subject = await subjectOf(context, params)
   if (!format || !subject) throwUnknownPath({ url })
-  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const settings = await cachedSettings(context)
   const { articles } = await cachedArticles(context, { kind, ...subject.filter, limit: FEED_SIZE })
   const blog = subject.title ? `Out Loud: ${subject.title}` : "Out Loud"
   const feed: Feed = {

@@ -11,11 +11,10 @@ import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
 import { isDrawable } from "#app/lib/fonts/drawable-name.server.ts"
 import { createQueue } from "#app/lib/og-image/queue.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
-import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { siteLogo } from "#app/lib/rendering/site-logo.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/certificate-file"
 
 type Context = Readonly<RouterContextProvider>
@@ -52,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const wait = waitForLookup(services.clientAddress, "file")
   if (wait !== null) return tooMany(wait)
   const card = (await certificateCard(anonClient(services), params.id)) ?? throwNotFound({ url })
-  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const settings = await cachedSettings(context)
   const page = new URL(href("/certificate/:id", { id: card.id }), services.siteUrl).href
   const logo = await siteLogo(context)
   const sheet = { card, issuer: settings.name, url: page, now: Date.now(), ...(logo && { logo }) }
@@ -86,7 +85,7 @@ function headersOf({ type, isShown, isEmbedded }: Kind, file: string, { id }: Ca
 async function sharingImage({ card, issuer, now, logo }: Sheet, context: Context) {
   const { headline } = stateLabel(card, now)
   const holder = card.name !== null && (await isDrawable(card.name)) ? card.name : "Certificate"
-  const { colors } = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const { colors } = await cachedSettings(context)
   const line = `${holder}: ${headline}`
   const png = await renderOgImage({ name: issuer, title: card.course, line, colors, logo })
   if (!png)

@@ -2,7 +2,7 @@ import { contentLoader } from "#app/features/content/loader.server.ts"
 import { impactDefinitions, impactMetrics } from "#app/features/impact/queries.ts"
 import { factSheet } from "#app/features/news/fact-sheet.ts"
 import { sheetResponse } from "#app/lib/pdf/sheet-response.server.ts"
-import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/fact-sheet"
 
@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { context } = args
   const [{ page }, settings, numbers] = await Promise.all([
     loadPage(args),
-    cachedQuery(context, "site_settings", ["site_settings"], siteSettings),
+    cachedSettings(context),
     cachedQuery(context, "impact fact sheet", ["impact_metrics", "impact_counts"], async db => {
       const [metrics, definitions] = await Promise.all([impactMetrics(db), impactDefinitions(db)])
       return { metrics, definitions }

@@ -8,7 +8,7 @@ import { cachedNews } from "#app/features/news/cached-news.server.ts"
 import { tagBySlug } from "#app/features/news/tags.ts"
 import { RAFFLE_TABLES, raffleBySlug } from "#app/features/raffles/queries.ts"
 import { renderOgImage } from "#app/lib/og-image/render.server.ts"
-import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { siteLogo } from "#app/lib/rendering/site-logo.server.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // One URL per image: query strings would only fill the cache.
   if (url.search) return redirect(url.pathname, 301)
 
-  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const settings = await cachedSettings(context)
   const png = await renderOgImage({
     name: settings.name,
     title: subject.title ?? settings.tagline,

@@ -1,7 +1,7 @@
 import { raffleCalendar } from "#app/features/raffles/calendar-file.server.ts"
 import { RAFFLE_TABLES, raffleBySlug } from "#app/features/raffles/queries.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
-import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     raffleBySlug(db, slug),
   )
   if (!raffle) throwUnknownPath({ url })
-  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const settings = await cachedSettings(context)
   const site = { name: settings.name, url: context.get(appContext).siteUrl.replace(/\/$/, "") }
   return new Response(raffleCalendar(raffle, site), {
     headers: {

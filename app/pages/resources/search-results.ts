@@ -1,6 +1,8 @@
 import { PAGE_TABLES, pageSummaries } from "#app/features/content/queries.ts"
 import { searchResults } from "#app/features/content/search/queries.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
+import { hiddenPaths } from "#app/lib/modules/modules.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/search-results"
 
@@ -11,7 +13,10 @@ const MOST_PER_GROUP = 4
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = (url.searchParams.get("q") ?? "").trim().slice(0, MAX_LENGTH)
   const pages = await cachedQuery(context, "pages", PAGE_TABLES, pageSummaries)
-  const { groups } = question ? await searchResults(supabase(context), question, pages) : { groups: [] }
+  const hidden = hiddenPaths((await cachedSettings(context)).modulesOff)
+  const { groups } = question
+    ? await searchResults(supabase(context), question, pages, hidden)
+    : { groups: [] }
   const short = groups.map(({ label, results }) => ({
     label,
     results: results.slice(0, MOST_PER_GROUP).map(({ path, title, label }) => ({ path, title, label })),

@@ -16,7 +16,10 @@ import { raffleSlugs } from "#app/features/raffles/queries.ts"
 import { TEAM_TABLES, teamChanges } from "#app/features/team/queries.ts"
 import { gamePages } from "#app/features/world/places.ts"
 import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
+import { isClosed } from "#app/lib/modules/is-closed.ts"
+import { hiddenPaths } from "#app/lib/modules/modules.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { throwUnknownPath } from "#app/lib/rendering/throw-not-found.ts"
 import { latestOf, type SitemapPage, sitemapIndex, urlSet } from "#app/lib/seo/sitemap.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
@@ -39,8 +42,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 async function wholeSitemap(context: Context, siteUrl: string) {
   const articles = await cachedNews(context, "files", articleFiles)
-  const events = await cachedQuery(context, "events files", EVENT_TABLES, eventFiles)
-  if (articles.length === 1 && events.length === 1) {
+  const events = (await hasEvents(context))
+    ? await cachedQuery(context, "events files", EVENT_TABLES, eventFiles)
+    : []
+  if (articles.length === 1 && events.length <= 1) {
     const parts = await Promise.all([
       otherPages(context),
       pagesOf(context, "events", ""),
@@ -64,10 +69,14 @@ async function oneFile(context: Context, siteUrl: string, part: string) {
   return pages.length > 0 ? urlSet(siteUrl, pages) : null
 }
 
-function pagesOf(context: Context, name: "articles" | "events", file: string): Promise<SitemapPage[]> {
-  return name === "articles"
-    ? cachedNews(context, `paths ${file}`, db => articlePaths(db, file))
-    : cachedQuery(context, `events paths ${file}`, EVENT_TABLES, db => eventPaths(db, file))
+async function hasEvents(context: Context) {
+  return !isClosed("/events", (await cachedSettings(context)).closed)
+}
+
+async function pagesOf(context: Context, name: "articles" | "events", file: string): Promise<SitemapPage[]> {
+  if (name === "articles") return cachedNews(context, `paths ${file}`, db => articlePaths(db, file))
+  if (!(await hasEvents(context))) return []
+  return cachedQuery(context, `events paths ${file}`, EVENT_TABLES, db => eventPaths(db, file))
 }
 
 /** Everything but articles and events. */
@@ -95,9 +104,9 @@ async function otherPages(context: Context): Promise<SitemapPage[]> {
     updated_at: pages.find(page => page.path === place)?.updated_at,
   }))
   const subjects = categories.filter(({ count }) => count > 0)
-  return [
+  const every = [
     { path: "/" },
-    ...pages.filter(isListed),
+    ...pages,
     ...groups,
     ...learning,
     { path: "/about/chapters/apply" },
@@ -117,4 +126,6 @@ async function otherPages(context: Context): Promise<SitemapPage[]> {
     { path: "/newsletter/archive" },
     ...newsletters,
   ]
+  const hidden = hiddenPaths((await cachedSettings(context)).modulesOff)
+  return every.filter(page => isListed(page, hidden))
 }

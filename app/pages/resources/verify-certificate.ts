@@ -2,9 +2,8 @@ import { daysLeft, stateLabel } from "#app/features/certificates/card.ts"
 import { waitForLookup } from "#app/features/certificates/lookup-limit.server.ts"
 import { certificateCard } from "#app/features/certificates/queries.ts"
 import { anonClient } from "#app/lib/auth/session/request-session.server.ts"
-import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/verify-certificate"
 
 const HEADERS = {
@@ -28,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const card = await certificateCard(anonClient(services), params.id)
   if (!card) return Response.json({ error: "Certificate not found." }, { status: 404, headers: HEADERS })
-  const settings = await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)
+  const settings = await cachedSettings(context)
   const now = Date.now()
   const { headline, sentence } = stateLabel(card, now)
   const page = new URL(`/certificate/${card.id}`, services.siteUrl).href

@@ -4,10 +4,9 @@ import { urgentSteps } from "#app/features/content/queries.ts"
 import { printPdf } from "#app/features/world-print/print-pdf.server.ts"
 import { PRINTABLES } from "#app/features/world-print/printables.ts"
 import { createQueue } from "#app/lib/og-image/queue.ts"
-import { siteSettings } from "#app/lib/rendering/settings.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
-import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/world-print"
 
 const loadEmergency = contentLoader("/emergency")
@@ -19,10 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const name = params.name
   const layOut = Object.hasOwn(PRINTABLES, name) ? PRINTABLES[name] : undefined
   if (!layOut) throwNotFound({ url })
-  const [{ page }, settings] = await Promise.all([
-    loadEmergency(args),
-    cachedQuery(context, "site_settings", ["site_settings"], siteSettings),
-  ])
+  const [{ page }, settings] = await Promise.all([loadEmergency(args), cachedSettings(context)])
   const steps = urgentSteps(page).flatMap(({ title, say }) => (say ? { title, say } : []))
   const address = new URL("/narcatsworld", context.get(appContext).siteUrl).href
   const pdf = await enqueue(JSON.stringify([name, steps, settings.name]), () =>

@@ -5,6 +5,7 @@ import { useLiveInbox } from "#app/features/staff/use-live-inbox.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
@@ -16,7 +17,11 @@ import type { Route } from "./+types/start"
 export async function loader({ context, url }: Route.LoaderArgs) {
   const member = await requireStaff(context, url)
   const db = supabase(context)
-  const [sections, tiles] = await Promise.all([inboxSections(db, member), staffTiles(db, member.roles)])
+  const { modulesOff } = await cachedSettings(context)
+  const [sections, tiles] = await Promise.all([
+    inboxSections(db, member),
+    staffTiles(db, member.roles, modulesOff),
+  ])
   return { sections, tiles, flash: takeFlash(context) }
 }
 

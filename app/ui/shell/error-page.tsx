@@ -1,5 +1,7 @@
 import { href } from "react-router"
 import { useStateBranding } from "#app/lib/auth/member.ts"
+import { CLOSED_MESSAGE } from "#app/lib/modules/is-closed.ts"
+import { useIsOpen } from "#app/lib/modules/use-is-open.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { fullTitle, siteConfig } from "#app/lib/seo/site-config.ts"
 import { brandingFor } from "#app/lib/theming/state-branding.ts"
@@ -36,11 +38,10 @@ interface StatusProps extends Omit<Props, "cause"> {
 
 function StatusPage({ status, message, title }: StatusProps) {
   const branding = useStateBranding()
+  const hasEvents = useIsOpen()({ to: href("/events") })
   const isDefaultBranding = branding.background === brandingFor(null).background
   const isMissing = status === 404
-  const text = isMissing
-    ? "Sorry! We couldn't find the page which you're looking for"
-    : `An error occurred: ${message}`
+  const text = textOf(status, message)
   return (
     <main className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-green-100">
       <title>{title(isMissing ? message : text)}</title>
@@ -80,13 +81,25 @@ function StatusPage({ status, message, title }: StatusProps) {
             GO BACK HOME
           </PushButton>
           <p className="mt-4.5 w-fit rounded-tag bg-white/86 px-3 py-1 [&>a]:underline">
-            Or try <a href={href("/courses")}>courses</a>, <a href={href("/events")}>events</a>, or{" "}
-            <a href={href("/about/resources")}>where to get naloxone</a>.
+            Or try <a href={href("/courses")}>courses</a>
+            {hasEvents && (
+              <>
+                , <a href={href("/events")}>events</a>,
+              </>
+            )}{" "}
+            or <a href={href("/about/resources")}>where to get naloxone</a>.
           </p>
         </div>
       </div>
     </main>
   )
+}
+
+function textOf(status: number, message: string) {
+  if (message === CLOSED_MESSAGE) return message
+  return status === 404
+    ? "Sorry! We couldn't find the page which you're looking for"
+    : `An error occurred: ${message}`
 }
 
 /** The status code, with our mark in place of zeros. */

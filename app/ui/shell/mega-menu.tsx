@@ -1,4 +1,5 @@
 import { useRef } from "react"
+import { useIsOpen } from "#app/lib/modules/use-is-open.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -8,6 +9,7 @@ import type { Menu } from "./navigation.ts"
 /** A full-width popover. The browser opens and closes it and restores the focus. */
 export function MegaMenu({ menu, isCurrent }: { menu: Menu; isCurrent: boolean }) {
   const id = `menu-${menu.label.toLowerCase().replaceAll(" ", "-")}`
+  const isOpen = useIsOpen()
   const panel = useRef<HTMLDivElement>(null)
 
   function enter(event: React.KeyboardEvent) {
@@ -49,7 +51,7 @@ export function MegaMenu({ menu, isCurrent }: { menu: Menu; isCurrent: boolean }
             <Narcat pose="peek" alt="" isLazy className="absolute right-5 -bottom-0.5 w-47.5" />
           </div>
           <ul className="grid grid-cols-2 content-center gap-x-5 gap-y-1.5 py-7.5">
-            {menu.links.map(({ label, to, icon, line }) => (
+            {menu.links.filter(isOpen).map(({ label, to, icon, line }) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -65,7 +67,7 @@ export function MegaMenu({ menu, isCurrent }: { menu: Menu; isCurrent: boolean }
             ))}
           </ul>
           <ul className="grid content-center gap-1 py-7.5">
-            {menu.more.map(({ label, to }) => (
+            {menu.more.filter(isOpen).map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className="inline-flex min-h-10 items-center font-[650] underline">
                   {label}

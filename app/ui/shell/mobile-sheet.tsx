@@ -1,8 +1,10 @@
+import { useIsOpen } from "#app/lib/modules/use-is-open.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { Logo } from "#app/ui/brand/logo.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { useDialog } from "#app/ui/overlays/dialog.tsx"
+import { useDialog } from "#app/ui/overlays/use-dialog.ts"
 import {
   ACCOUNT,
   DONATE,
@@ -19,6 +21,7 @@ const ROW =
 
 /** The navigation on narrow screens: a dialog that works without script. */
 export function MobileSheet({ isMember }: { isMember: boolean }) {
+  const isOpen = useIsOpen()
   const sheet = useDialog("menu-sheet")
   return (
     <>
@@ -46,7 +49,7 @@ export function MobileSheet({ isMember }: { isMember: boolean }) {
           </div>
           <nav aria-label="Menu">
             <ul>
-              {MAIN_NAVIGATION.map(entry => (
+              {MAIN_NAVIGATION.filter(isOpen).map(entry => (
                 <li key={entry.label}>
                   {isMenu(entry) ? (
                     <Submenu menu={entry} />
@@ -60,9 +63,11 @@ export function MobileSheet({ isMember }: { isMember: boolean }) {
             </ul>
           </nav>
           <div className="mt-1.5 grid grid-cols-2 gap-3.5">
-            <PushButton to={DONATE} variant="marigold">
-              Donate
-            </PushButton>
+            <IfOpen to={DONATE}>
+              <PushButton to={DONATE} variant="marigold">
+                Donate
+              </PushButton>
+            </IfOpen>
             <PushButton to={isMember ? ACCOUNT : LOGIN} variant="white">
               {isMember ? "My account" : "Sign in"}
             </PushButton>
@@ -95,7 +100,7 @@ function Submenu({ menu }: { menu: Menu }) {
         <Icon name="ph:plus-bold" className="size-6 transition-transform group-open:rotate-45" />
       </summary>
       <ul className="grid gap-0.5 py-3">
-        {[...menu.links, ...menu.more].map(({ label, to }) => (
+        {[...menu.links, ...menu.more].filter(useIsOpen()).map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className="flex min-h-11 items-center text-lead font-[650] no-underline">
               {label}

@@ -1,8 +1,11 @@
-import { href } from "react-router"
+import type { Register } from "react-router"
+
+// Checked by types, so that the shell calls no `href` for them.
+type Path = keyof Register["pages"]
 
 interface NavigationLink {
   label: string
-  to: string
+  to: Path
 }
 
 interface MenuLink extends NavigationLink {
@@ -11,6 +14,7 @@ interface MenuLink extends NavigationLink {
 }
 
 export interface Menu {
+  to?: undefined
   label: string
   line: string
   links: readonly MenuLink[]
@@ -19,24 +23,24 @@ export interface Menu {
 
 type Entry = NavigationLink | Menu
 
-export const EMERGENCY = href("/emergency")
-export const SEARCH = href("/search")
-export const DONATE = href("/donate")
-export const LOGIN = href("/login")
-export const ACCOUNT = href("/me")
-export const GET_CERTIFIED = href("/get-certified")
+export const EMERGENCY = "/emergency"
+export const SEARCH = "/search" satisfies Path
+export const DONATE = "/donate" satisfies Path
+export const LOGIN = "/login" satisfies Path
+export const ACCOUNT = "/me" satisfies Path
+export const GET_CERTIFIED = "/get-certified"
 
-const NALOXONE: NavigationLink = { label: "Where to get naloxone", to: href("/about/resources") }
+const NALOXONE: NavigationLink = { label: "Where to get naloxone", to: "/about/resources" }
 const STEPS: NavigationLink = { label: "The steps, right now", to: EMERGENCY }
-const IMPACT: NavigationLink = { label: "Impact", to: href("/about/impact") }
-const TEAM: NavigationLink = { label: "Team", to: href("/about/team") }
-const CONTACT: NavigationLink = { label: "Contact", to: href("/about/contact") }
-const RAFFLES: NavigationLink = { label: "Raffles", to: href("/raffles") }
-const REVERSAL: NavigationLink = { label: "Tell us about a reversal", to: href("/submit-reversal") }
-const VOLUNTEER: NavigationLink = { label: "Volunteer", to: href("/get-involved/volunteer") }
-const CHAPTER: NavigationLink = { label: "Start a chapter", to: href("/about/chapters") }
-const DONOR: NavigationLink = { label: "Become a donor", to: href("/get-involved/donor") }
-const COURSES: NavigationLink = { label: "All courses", to: href("/courses") }
+const IMPACT: NavigationLink = { label: "Impact", to: "/about/impact" }
+const TEAM: NavigationLink = { label: "Team", to: "/about/team" }
+const CONTACT: NavigationLink = { label: "Contact", to: "/about/contact" }
+const RAFFLES: NavigationLink = { label: "Raffles", to: "/raffles" }
+const REVERSAL: NavigationLink = { label: "Tell us about a reversal", to: "/submit-reversal" }
+const VOLUNTEER: NavigationLink = { label: "Volunteer", to: "/get-involved/volunteer" }
+const CHAPTER: NavigationLink = { label: "Start a chapter", to: "/about/chapters" }
+const DONOR: NavigationLink = { label: "Become a donor", to: "/get-involved/donor" }
+const COURSES: NavigationLink = { label: "All courses", to: "/courses" }
 const CERTIFIED: NavigationLink = { label: "Get certified", to: GET_CERTIFIED }
 
 /** The header's navigation, in order; the mobile sheet shows the same. */
@@ -49,20 +53,20 @@ export const MAIN_NAVIGATION: readonly Entry[] = [
       { ...CERTIFIED, icon: "ph:certificate-fill", line: "Learn, pass, keep the proof" },
       {
         label: "Spot the signs",
-        to: href("/get-involved/learn"),
+        to: "/get-involved/learn",
         icon: "ph:eye-fill",
         line: "What an overdose looks like",
       },
       {
         label: "Parents and guardians",
-        to: href("/guardian"),
+        to: "/guardian",
         icon: "ph:house-fill",
         line: "What we teach and what you decide",
       },
     ],
-    more: [NALOXONE, STEPS, { label: "Check a certificate", to: href("/verify") }],
+    more: [NALOXONE, STEPS, { label: "Check a certificate", to: "/verify" }],
   },
-  { label: "Events", to: href("/events") },
+  { label: "Events", to: "/events" },
   IMPACT,
   {
     label: "Get involved",
@@ -73,10 +77,10 @@ export const MAIN_NAVIGATION: readonly Entry[] = [
       { ...DONOR, icon: "ph:heart-fill", line: "Gifts, employers, things we need" },
       { ...REVERSAL, icon: "ph:chat-circle-dots-fill", line: "One minute, no names" },
     ],
-    more: [RAFFLES, { label: "About us", to: href("/about") }, CONTACT],
+    more: [RAFFLES, { label: "About us", to: "/about" }, CONTACT],
   },
-  { label: "News", to: href("/news/blog") },
-  { label: "Narcat’s World", to: href("/narcatsworld") },
+  { label: "News", to: "/news/blog" },
+  { label: "Narcat’s World", to: "/narcatsworld" },
 ]
 
 export const FOOTER_GROUPS: readonly { title: string; links: readonly NavigationLink[] }[] = [
@@ -85,19 +89,19 @@ export const FOOTER_GROUPS: readonly { title: string; links: readonly Navigation
   {
     title: "About",
     links: [
-      { label: "Our history", to: href("/about/our-history") },
+      { label: "Our history", to: "/about/our-history" },
       TEAM,
       IMPACT,
-      { label: "Blog", to: href("/news/blog") },
-      { label: "Press", to: href("/news/press") },
+      { label: "Blog", to: "/news/blog" },
+      { label: "Press", to: "/news/press" },
       CONTACT,
     ],
   },
 ]
 
 export const LEGAL_LINKS: readonly NavigationLink[] = [
-  { label: "Privacy", to: href("/privacy") },
-  { label: "Terms", to: href("/terms") },
+  { label: "Privacy", to: "/privacy" },
+  { label: "Terms", to: "/terms" },
 ]
 
 /** Whether the current page belongs to the entry. The emergency page belongs to none. */

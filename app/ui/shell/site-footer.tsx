@@ -1,3 +1,4 @@
+import { useIsOpen } from "#app/lib/modules/use-is-open.ts"
 import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { cn } from "#app/lib/theming/cn.ts"
@@ -26,6 +27,7 @@ interface FooterProps {
 }
 
 function Footer({ tone, name, description }: FooterProps) {
+  const isOpen = useIsOpen()
   return (
     <footer className="relative mt-47.5 max-phone:mt-32 group-has-data-narcat-at-end/shell:mt-0 print:hidden">
       <Narcat
@@ -55,7 +57,7 @@ function Footer({ tone, name, description }: FooterProps) {
               <nav key={title} aria-label={title}>
                 <h2 className={GROUP_TITLE}>{title}</h2>
                 <ul>
-                  {links.map(({ label, to }) => (
+                  {links.filter(isOpen).map(({ label, to }) => (
                     <li key={label}>
                       <Link to={to} className="inline-block py-1.25 no-underline hover:underline">
                         {label}

@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { Logo } from "#app/ui/brand/logo.tsx"
 import { Avatar } from "#app/ui/data/avatar.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { MainNavigation } from "./main-navigation.tsx"
 import { MobileSheet } from "./mobile-sheet.tsx"
@@ -37,9 +38,11 @@ export function SiteHeader({ tone, className }: { tone: "light" | "dark"; classN
             <Icon name="ph:magnifying-glass-bold" />
           </Link>
           <Account member={member} />
-          <PushButton to={DONATE} variant="marigold" size="sm" className="mb-0 max-phone:hidden">
-            Donate
-          </PushButton>
+          <IfOpen to={DONATE}>
+            <PushButton to={DONATE} variant="marigold" size="sm" className="mb-0 max-phone:hidden">
+              Donate
+            </PushButton>
+          </IfOpen>
           <CachedFragment name={`sheet ${member !== null} ${logo} ${siteName}`}>
             <MobileSheet isMember={member !== null} />
           </CachedFragment>

@@ -1,9 +1,10 @@
 import { Icon } from "#app/ui/brand/icon.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { Dialog, Sheet, useDialog } from "#app/ui/overlays/dialog.tsx"
+import { Dialog, Sheet } from "#app/ui/overlays/dialog.tsx"
 import { Menu, MenuItem } from "#app/ui/overlays/menu.tsx"
 import { showToast, ToastCard } from "#app/ui/overlays/toast.tsx"
 import { Tooltip } from "#app/ui/overlays/tooltip.tsx"
+import { useDialog } from "#app/ui/overlays/use-dialog.ts"
 import { Columns, Row, Section } from "#app/ui/showcase/section.tsx"
 
 const MENU = ["Learn", "Events", "Impact", "Get involved", "News"]

@@ -227,6 +227,7 @@ create type public.shift_outcome as enum ('confirmed', 'waiting', 'taken-over', 
 create type public.shift_requirement as enum ('volunteer', 'consent', 'age', 'course', 'certificate', 'waiver', 'screening');
 create type public.shift_save_outcome as enum ('saved', 'invalid', 'too-small', 'not-allowed', 'unknown');
 create type public.signup_status as enum ('confirmed', 'waiting', 'canceled');
+create type public.site_module as enum ('events', 'raffles', 'giving', 'supporter-pages', 'volunteering', 'reversals', 'kits', 'newsletter', 'world');
 create type public.slip_answer_outcome as enum ('saved', 'too-late', 'invalid', 'unknown', 'reauthenticate');
 create type public.staff_session_state as enum ('active', 'over', 'none', 'viewing');
 create type public.stock_change as enum ('received', 'shipped', 'handed-out', 'moved', 'corrected');

@@ -3,8 +3,7 @@ import { z } from "zod"
 import { authOf, getClaims, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { authErrorResult } from "#app/lib/forms/auth-error-result.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
-import { siteSettings } from "#app/lib/rendering/settings.ts"
-import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { needsEmailProof, proveEmail } from "./email-proof.server.ts"
 import { backToSecurity } from "./security-actions.server.ts"
 import type { SecurityResult } from "./security-result.ts"
@@ -93,5 +92,5 @@ async function enrollment(context: Context, factorId: string, secret: string) {
 }
 
 async function siteName(context: Context) {
-  return (await cachedQuery(context, "site_settings", ["site_settings"], siteSettings)).name
+  return (await cachedSettings(context)).name
 }

@@ -5,7 +5,8 @@ import { Icon } from "#app/ui/brand/icon.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-import { Dialog, useDialog } from "#app/ui/overlays/dialog.tsx"
+import { Dialog } from "#app/ui/overlays/dialog.tsx"
+import { useDialog } from "#app/ui/overlays/use-dialog.ts"
 import { isHandheld } from "./session-labels.ts"
 
 interface Props {

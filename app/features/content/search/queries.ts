@@ -39,13 +39,14 @@ export async function searchResults(
   db: SupabaseDb,
   question: string,
   pages: readonly PageSummary[],
+  hidden = "",
 ): Promise<SearchResults> {
   const [{ data }, variables] = await Promise.all([
     db.rpc("search_content", { words: question, locale: CONTENT_LOCALE }).throwOnError(),
     siteVariables(db),
   ])
   const found = data
-    .filter(isListed)
+    .filter(row => isListed(row, hidden))
     .map(row => ({ ...row, excerpt: withoutMarkedPlaceholders(row.excerpt) }))
     .map(row => withSiteVariables(row, variables))
     .map(({ path, title, kind, course, excerpt }) => ({
@@ -65,11 +66,13 @@ export async function searchResults(
   }
 }
 
-export function pageResults(pages: readonly PageSummary[]): SearchResult[] {
-  return pages.filter(isListed).map(({ path, title, description }) => ({
-    ...{ path, title, group: KINDS.page!.group, label: null },
-    excerpt: excerptParts(description),
-  }))
+export function pageResults(pages: readonly PageSummary[], hidden = ""): SearchResult[] {
+  return pages
+    .filter(page => isListed(page, hidden))
+    .map(({ path, title, description }) => ({
+      ...{ path, title, group: KINDS.page!.group, label: null },
+      excerpt: excerptParts(description),
+    }))
 }
 
 function withEmergencyFirst(found: SearchResult[], pages: readonly PageSummary[]) {

@@ -8,10 +8,13 @@ import type { RegistrationView } from "./registration-view.server.ts"
 interface Props {
   upcoming: readonly RegistrationView[]
   past: readonly RegistrationView[]
+  /** Whether events are switched off. */
+  isClosed: boolean
 }
 
 /** On /me: the next events of the member and the last ones, or a link to find one. */
-export function EventsPanel({ upcoming, past }: Props) {
+export function EventsPanel({ upcoming, past, isClosed }: Props) {
+  if (isClosed && upcoming.length + past.length === 0) return null
   return (
     <DashboardPanel
       title="Your events"
@@ -24,7 +27,9 @@ export function EventsPanel({ upcoming, past }: Props) {
       }
     >
       {upcoming.length === 0 ? (
-        <p className="max-w-[34em]">Nothing coming up. Save a spot, and your ticket appears here.</p>
+        <p className="max-w-[34em]">
+          Nothing coming up.{!isClosed && " Save a spot, and your ticket appears here."}
+        </p>
       ) : (
         <RegistrationList registrations={upcoming} />
       )}

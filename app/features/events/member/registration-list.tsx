@@ -1,6 +1,7 @@
 import { Ticket } from "#app/ui/brand/ticket.tsx"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { RegistrationView } from "./registration-view.server.ts"
 
@@ -97,13 +98,15 @@ export function PastRegistrations({ registrations }: { registrations: readonly R
         <li key={id} className="flex flex-wrap items-baseline gap-x-3">
           <b className="wrap-anywhere">{title}</b>
           <span className="text-gray-700">{over}</span>
-          <Link
-            to={page}
-            aria-label={`${hasRecap ? "How it went" : "About the event"}: ${title}`}
-            className="underline"
-          >
-            {hasRecap ? "How it went" : "About the event"}
-          </Link>
+          <IfOpen to={page}>
+            <Link
+              to={page}
+              aria-label={`${hasRecap ? "How it went" : "About the event"}: ${title}`}
+              className="underline"
+            >
+              {hasRecap ? "How it went" : "About the event"}
+            </Link>
+          </IfOpen>
         </li>
       ))}
     </ul>

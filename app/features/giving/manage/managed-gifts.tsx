@@ -1,5 +1,6 @@
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { IfOpen } from "#app/ui/navigation/if-open.tsx"
 import { GiftList } from "./gift-list.tsx"
 import type { ManagedGifts } from "./queries.ts"
 import { StatementForm } from "./statement-form.tsx"
@@ -16,7 +17,15 @@ export function ManagedGiftsView({ gifts: page, path }: Props) {
   const { subscriptions, gifts, years, isFirst } = page
   if (isFirst && subscriptions.length === 0 && gifts.length === 0)
     return (
-      <EmptyState title="No gifts yet" level={2} action={<PushButton to="/donate">Give</PushButton>}>
+      <EmptyState
+        title="No gifts yet"
+        level={2}
+        action={
+          <IfOpen to="/donate">
+            <PushButton to="/donate">Give</PushButton>
+          </IfOpen>
+        }
+      >
         Gifts appear here with their receipts.
       </EmptyState>
     )

@@ -2,7 +2,7 @@
 
 CREATE OR REPLACE FUNCTION public.enter_raffle(slug text, contribution text DEFAULT NULL::text)
  RETURNS public.raffle_entry_outcome
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO ''
-AS $function$select private.enter_raffle($1, $2)$function$;
+AS $function$begin if not private.module_is_open('raffles') then return 'closed'; end if; return private.enter_raffle($1, $2); end$function$;
 grant execute on function public.enter_raffle(slug text, contribution text) to authenticated;

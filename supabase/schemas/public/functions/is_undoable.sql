@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION public.is_undoable(entry public.audit_entries)
 AS $function$
 begin
   return entry.verb = 'changed' and entry.record_kind in ('article_categories', 'article_tags', 'awards', 'campaigns',
-      'helplines', 'history_entries', 'press_coverage', 'search_synonyms', 'state_laws', 'team_members')
+      'helplines', 'history_entries', 'press_coverage', 'search_synonyms', 'site_modules', 'state_laws', 'team_members')
     and not exists (select from jsonb_each(entry.changes) c where not c.value ? 'to')
     and not exists (select from public.audit_entries later where later.undoes = entry.id);
 end $function$;

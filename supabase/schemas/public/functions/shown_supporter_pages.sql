@@ -5,5 +5,5 @@ CREATE OR REPLACE FUNCTION public.shown_supporter_pages(campaign uuid DEFAULT NU
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$begin return query select * from private.shown_supporter_pages($1); end$function$;
+AS $function$begin if not private.module_is_open('supporter-pages') then return; end if; return query select * from private.shown_supporter_pages($1); end$function$;
 grant execute on function public.shown_supporter_pages(campaign uuid) to anon, authenticated;

@@ -2,8 +2,8 @@
 
 CREATE OR REPLACE FUNCTION public.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind DEFAULT NULL::public.tribute_kind, tribute_name text DEFAULT NULL::text, tribute_email text DEFAULT NULL::text, employer text DEFAULT NULL::text, campaign uuid DEFAULT NULL::uuid, shows_amount boolean DEFAULT false, starts_on date DEFAULT NULL::date, ends_on date DEFAULT NULL::date, card_on date DEFAULT NULL::date, is_bank_debit boolean DEFAULT false, supporter_page uuid DEFAULT NULL::uuid, tribute_message text DEFAULT NULL::text)
  RETURNS public.donation_start
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO ''
-AS $function$select private.start_donation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)$function$;
+AS $function$begin if not private.module_is_open('giving') then raise sqlstate 'PT404' using message = 'This part of the site is switched off.'; end if; return private.start_donation($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18); end$function$;
 comment on function public.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean, supporter_page uuid, tribute_message text) is 'network-limit: 20 per 600 seconds';
 grant execute on function public.start_donation(gift_cents integer, frequency public.gift_frequency, covers_fee boolean, name text, email text, visibility public.donor_visibility, tribute_kind public.tribute_kind, tribute_name text, tribute_email text, employer text, campaign uuid, shows_amount boolean, starts_on date, ends_on date, card_on date, is_bank_debit boolean, supporter_page uuid, tribute_message text) to anon, authenticated;

@@ -5,5 +5,5 @@ CREATE OR REPLACE FUNCTION public.supporter_page(slug text, includes_tests boole
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-AS $function$begin return private.supporter_page($1, $2); end$function$;
+AS $function$begin if not private.module_is_open('supporter-pages') then return null; end if; return private.supporter_page($1, $2); end$function$;
 grant execute on function public.supporter_page(slug text, includes_tests boolean) to anon, authenticated;

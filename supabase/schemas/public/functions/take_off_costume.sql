@@ -2,7 +2,7 @@
 
 CREATE OR REPLACE FUNCTION public.take_off_costume(kind public.costume_kind)
  RETURNS public.wearing_outcome
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO ''
-AS $function$select private.take_off_costume($1)$function$;
+AS $function$begin if not private.module_is_open('world') then raise sqlstate 'PT404' using message = 'This part of the site is switched off.'; end if; return private.take_off_costume($1); end$function$;
 grant execute on function public.take_off_costume(kind public.costume_kind) to authenticated;

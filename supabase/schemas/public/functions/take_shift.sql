@@ -2,7 +2,7 @@
 
 CREATE OR REPLACE FUNCTION public.take_shift(shift uuid)
  RETURNS public.shift_outcome
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO ''
-AS $function$select private.take_shift($1)$function$;
+AS $function$begin if not private.module_is_open('volunteering') then return 'closed'; end if; return private.take_shift($1); end$function$;
 grant execute on function public.take_shift(shift uuid) to authenticated;

@@ -2,7 +2,7 @@
 
 CREATE OR REPLACE FUNCTION public.wear_costume(costume text)
  RETURNS public.wearing_outcome
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO ''
-AS $function$select private.wear_costume($1)$function$;
+AS $function$begin if not private.module_is_open('world') then raise sqlstate 'PT404' using message = 'This part of the site is switched off.'; end if; return private.wear_costume($1); end$function$;
 grant execute on function public.wear_costume(costume text) to authenticated;

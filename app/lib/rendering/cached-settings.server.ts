@@ -1,0 +1,8 @@
+import type { RouterContextProvider } from "react-router"
+import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
+import { siteSettings } from "./settings.ts"
+
+/** The settings of the site, from the cache that every request shares. */
+export function cachedSettings(context: Readonly<RouterContextProvider>) {
+  return cachedQuery(context, "site_settings", ["site_settings", "site_modules"], siteSettings)
+}
