@@ -26,7 +26,7 @@ export const staffPage = defineStaffList({
   messages: {
     undone: { text: "Undone. The log has a new entry for it.", tone: "good" },
     "changed-since": {
-      text: "Someone has changed this record since, so we left it as it is. Open it to change it by hand.",
+      text: "Someone has changed or removed this record since, so we left it as it is. Open it to change it by hand, or look in the trash.",
       tone: "warm",
     },
     "not-undoable": { text: "This change can’t be undone from here.", tone: "warm" },
@@ -59,7 +59,7 @@ export const staffPage = defineStaffList({
       options: async () => PERIODS,
     },
   ],
-  order: { column: "occurred_at", ascending: false, idPattern: UUID },
+  order: { column: "occurred_at", type: "time", ascending: false, idPattern: UUID },
   rows: auditRows,
   idOf: row => row.id,
   nameOf: row => entrySentence(row),

@@ -1,3 +1,4 @@
+import pg from "pg"
 import { afterAll, expect, test } from "vitest"
 import { testBackend } from "#tests/support/backend.ts"
 
@@ -192,4 +193,92 @@ test("a record is erased after 30 days, once, and the account of a colleague who
     article,
   ])
   expect(saved.every(({ saved_by }) => saved_by === null)).toBe(true)
+})
+
+const BLOCKED = `select count(*)::int as n from pg_stat_activity
+  where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`
+
+async function connection() {
+  const client = new pg.Client({ connectionString: backend.databaseUrl })
+  await client.connect()
+  return client
+}
+
+/** Removes a record while another connection is about to commit a change of it. */
+async function removedDuring(change: string, kind: string, record: string) {
+  const writer = await connection()
+  try {
+    await writer.query("begin")
+    await writer.query(change, [record])
+    const removal = remove(kind, record)
+    await expect.poll(async () => (await backend.sql(BLOCKED))[0]!.n).toBe(1)
+    await writer.query("commit")
+    return await removal
+  } finally {
+    await writer.end()
+  }
+}
+
+test("a change of the same moment comes back with the record, and with its parts", async () => {
+  const award = await newAward("Before the change")
+  const rename = "update public.awards set title = 'After the change' where id = $1"
+  expect(await removedDuring(rename, "awards", award)).toBe("removed")
+  expect((await entryOf(award))?.name).toBe("After the change")
+  expect(await restore((await entryOf(award))!.id)).toBe("restored")
+  expect(await rowOf("awards", award)).toMatchObject({ title: "After the change" })
+
+  const article = await newArticle()
+  const rewrite = "update public.articles set title = 'In the trash, later' where id = $1"
+  expect(await removedDuring(rewrite, "articles", article)).toBe("removed")
+  expect(await restore((await entryOf(article))!.id)).toBe("restored")
+  const versions = await backend.sql("select from public.article_versions where article_id = $1", [article])
+  expect(versions).toHaveLength(2)
+})
+
+test("a part that changes in the same moment comes back as it was stored last", async () => {
+  const article = await newArticle()
+  const change = "update public.article_versions set saved_at = '2026-01-02' where article_id = $1"
+  expect(await removedDuring(change, "articles", article)).toBe("removed")
+  expect(await restore((await entryOf(article))!.id)).toBe("restored")
+  const [version] = await backend.sql(
+    "select saved_at::date::text as day from public.article_versions where article_id = $1",
+    [article],
+  )
+  expect(version).toEqual({ day: "2026-01-02" })
+})
+
+test("an article that is sent to review in the same moment stays", async () => {
+  const article = await newArticle()
+  const send = "update public.articles set status = 'review' where id = $1"
+  expect(await removedDuring(send, "articles", article)).toBe("not-possible")
+  expect(await rowOf("articles", article)).toMatchObject({ status: "review" })
+})
+
+test("the lock of the trash lets its functions change nothing", async () => {
+  const award = await newAward("Only locked")
+  const owner = await connection()
+  await owner.query("set role function_owner")
+  const change = owner.query("update public.awards set id = gen_random_uuid() where id = $1", [award])
+  await expect(change).rejects.toThrow("row-level security")
+  await owner.end()
+})
+
+test("a change of a record in the trash is undone only after the record is back", async () => {
+  const award = await newAward("As it was")
+  await editor.from("awards").update({ title: "As it is" }).eq("id", award).throwOnError()
+  const admin = await staff("admin")
+  const { data: entry } = await admin.client
+    .from("audit_entries")
+    .select("id, is_undoable")
+    .eq("record_id", award)
+    .eq("verb", "changed")
+    .single()
+    .throwOnError()
+  const undo = async () =>
+    (await admin.client.rpc("undo_audit_entry", { wanted: entry.id }).throwOnError()).data
+  expect(await remove("awards", award)).toBe("removed")
+  expect(await undo()).toBe("changed-since")
+  expect(await restore((await entryOf(award))!.id)).toBe("restored")
+  expect(await undo()).toBe("undone")
+  expect(await rowOf("awards", award)).toMatchObject({ title: "As it was" })
 })

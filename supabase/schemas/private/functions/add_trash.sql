@@ -22,5 +22,6 @@ begin
           command.verb, relation, command.clause);
       end if;
     end loop;
+    call private.let_function_owner_lock(relation);
   end loop;
 end $procedure$;

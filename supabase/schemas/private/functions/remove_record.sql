@@ -20,13 +20,13 @@ begin
   if known.kind is null then return 'unknown'; end if;
   if not private.is_staff(variadic known.roles) then return 'not-allowed'; end if;
   relation := format('public.%I', known.kind)::regclass;
-  execute format('select to_jsonb(item), %s from %s item where item.id = $1', known.condition, relation)
+  execute format('select to_jsonb(item), %s from %s item where item.id = $1 for update', known.condition, relation)
     into item, is_possible using $2;
   if item is null then return 'unknown'; end if;
   if is_possible is not true then return 'not-possible'; end if;
   for reference in select r.* from private.references_to(relation) r loop
-    execute format('select jsonb_agg(to_jsonb(t)) from %s t where t.%I = $1', reference.child, reference.name)
-      into found using $2;
+    execute format('select jsonb_agg(to_jsonb(l)) from (select t.* from %s t where t.%I = $1 for update) l',
+      reference.child, reference.name) into found using $2;
     continue when found is null;
     if not reference.is_part or exists (select from private.references_to(reference.child)) then return 'in-use'; end if;
     parts := parts || jsonb_build_object('relation', reference.child, 'column', reference.name, 'rows', found);

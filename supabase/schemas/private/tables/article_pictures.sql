@@ -20,3 +20,5 @@ create policy "function owner manages pictures of articles" on private.article_p
   with check (true);
 
 grant select, insert, delete on private.article_pictures to function_owner;
+
+grant update (article_id) on private.article_pictures to function_owner;

@@ -38,6 +38,10 @@ create policy "function owner, for the trash: delete" on public.article_categori
 create policy "function owner, for the trash: insert" on public.article_categories
   for insert to function_owner
   with check (true);
+create policy "function owner, for the trash: lock" on public.article_categories
+  for update to function_owner
+  using (true)
+  with check (false);
 create policy "function owner, for the trash: select" on public.article_categories
   for select to function_owner
   using (true);
@@ -49,6 +53,7 @@ grant select, insert, update, delete on public.article_categories to service_rol
 
 grant insert (slug, title, description, "position") on public.article_categories to authenticated;
 grant update (slug, title, description, "position") on public.article_categories to authenticated;
+grant update (id) on public.article_categories to function_owner;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.article_categories FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.article_categories FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();

@@ -33,3 +33,5 @@ create policy "function owner manages article drafts" on public.article_drafts
 grant select on public.article_drafts to authenticated;
 grant select, insert, update, delete on public.article_drafts to function_owner;
 grant select, insert, update, delete on public.article_drafts to service_role;
+
+grant update (user_id) on public.article_drafts to function_owner;

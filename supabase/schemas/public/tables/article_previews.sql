@@ -33,6 +33,6 @@ grant select, insert, delete on public.article_previews to function_owner;
 grant select, insert, update, delete on public.article_previews to service_role;
 
 grant select (id, article_id, created_at, expires_at, revoked_at) on public.article_previews to authenticated;
-grant update (revoked_at) on public.article_previews to function_owner;
+grant update (id, revoked_at) on public.article_previews to function_owner;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.article_previews FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

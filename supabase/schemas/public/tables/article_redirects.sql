@@ -29,4 +29,6 @@ grant select on public.article_redirects to authenticated;
 grant select, insert, update, delete on public.article_redirects to function_owner;
 grant select, insert, update, delete on public.article_redirects to service_role;
 
+grant update (kind) on public.article_redirects to function_owner;
+
 alter publication supabase_realtime add table public.article_redirects;

@@ -33,6 +33,10 @@ create policy "function owner adds article tags" on public.article_tags
 create policy "function owner, for the trash: delete" on public.article_tags
   for delete to function_owner
   using (true);
+create policy "function owner, for the trash: lock" on public.article_tags
+  for update to function_owner
+  using (true)
+  with check (false);
 
 grant select on public.article_tags to anon;
 grant select on public.article_tags to authenticated;
@@ -40,6 +44,7 @@ grant select, insert, delete on public.article_tags to function_owner;
 grant select, insert, update, delete on public.article_tags to service_role;
 
 grant update (title, description) on public.article_tags to authenticated;
+grant update (id) on public.article_tags to function_owner;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.article_tags FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.article_tags FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();

@@ -34,7 +34,13 @@ create policy "function owner reads article versions" on public.article_versions
 create policy "function owner, for the trash: delete" on public.article_versions
   for delete to function_owner
   using (true);
+create policy "function owner, for the trash: lock" on public.article_versions
+  for update to function_owner
+  using (true)
+  with check (false);
 
 grant select on public.article_versions to authenticated;
 grant select, insert, delete on public.article_versions to function_owner;
 grant select, insert, update, delete on public.article_versions to service_role;
+
+grant update (id) on public.article_versions to function_owner;

@@ -35,6 +35,10 @@ create policy "function owner, for the trash: delete" on public.authors
 create policy "function owner, for the trash: insert" on public.authors
   for insert to function_owner
   with check (true);
+create policy "function owner, for the trash: lock" on public.authors
+  for update to function_owner
+  using (true)
+  with check (false);
 create policy "function owner, for the trash: select" on public.authors
   for select to function_owner
   using (true);
@@ -46,6 +50,7 @@ grant select, insert, update, delete on public.authors to service_role;
 
 grant insert (slug, name, role) on public.authors to authenticated;
 grant update (slug, name, role) on public.authors to authenticated;
+grant update (id) on public.authors to function_owner;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.authors FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('slug', 'name', 'role');
 

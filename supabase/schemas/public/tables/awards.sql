@@ -40,6 +40,10 @@ create policy "function owner, for the trash: delete" on public.awards
 create policy "function owner, for the trash: insert" on public.awards
   for insert to function_owner
   with check (true);
+create policy "function owner, for the trash: lock" on public.awards
+  for update to function_owner
+  using (true)
+  with check (false);
 create policy "function owner, for the trash: select" on public.awards
   for select to function_owner
   using (true);
@@ -57,6 +61,7 @@ grant select, insert, update, delete on public.awards to service_role;
 
 grant insert (year, title, reason, text, emblem, is_published) on public.awards to authenticated;
 grant update (year, title, reason, text, emblem, is_published) on public.awards to authenticated;
+grant update (id) on public.awards to function_owner;
 
 CREATE TRIGGER index_award AFTER INSERT OR DELETE OR UPDATE ON public.awards FOR EACH ROW EXECUTE FUNCTION private.index_award();
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.awards FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('text');

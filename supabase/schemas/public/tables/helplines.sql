@@ -64,7 +64,7 @@ grant select, insert, update, delete on public.helplines to service_role;
 grant insert (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published, state) on public.helplines to authenticated;
 grant update (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published, state) on public.helplines to authenticated;
 grant insert (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published, state) on public.helplines to function_owner;
-grant update (name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published, state) on public.helplines to function_owner;
+grant update (id, name, phone, number_shown, description, hours, takes_texts, languages, "position", checked_on, is_published, state) on public.helplines to function_owner;
 
 CREATE TRIGGER index_helpline AFTER INSERT OR DELETE OR UPDATE ON public.helplines FOR EACH ROW EXECUTE FUNCTION private.index_helpline();
 CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.helplines FOR EACH ROW WHEN ((old.is_published AND (length(old.phone) > 3) AND ((old.checked_on IS NULL) OR (old.checked_on < (CURRENT_DATE - 335))))) EXECUTE FUNCTION private.note_inbox_change('helplines', 'id');

@@ -53,6 +53,10 @@ create policy "function owner, for the trash: delete" on public.history_entries
 create policy "function owner, for the trash: insert" on public.history_entries
   for insert to function_owner
   with check (true);
+create policy "function owner, for the trash: lock" on public.history_entries
+  for update to function_owner
+  using (true)
+  with check (false);
 create policy "function owner, for the trash: select" on public.history_entries
   for select to function_owner
   using (true);
@@ -70,6 +74,7 @@ grant select, insert, update, delete on public.history_entries to service_role;
 
 grant insert (year, title, text, aside, people_trained, scene, scene_alt, source, source_url, is_published) on public.history_entries to authenticated;
 grant update (year, title, text, aside, people_trained, scene, scene_alt, source, source_url, is_published) on public.history_entries to authenticated;
+grant update (id) on public.history_entries to function_owner;
 
 CREATE TRIGGER index_history_entry AFTER INSERT OR DELETE OR UPDATE ON public.history_entries FOR EACH ROW EXECUTE FUNCTION private.index_history_entry();
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.history_entries FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -36,4 +36,6 @@ grant select on public.newsletter_archive to authenticated;
 grant select, insert, delete on public.newsletter_archive to function_owner;
 grant select, insert, update, delete on public.newsletter_archive to service_role;
 
+grant update (id) on public.newsletter_archive to function_owner;
+
 alter publication supabase_realtime add table public.newsletter_archive;

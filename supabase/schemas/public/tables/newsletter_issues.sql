@@ -58,4 +58,6 @@ grant select on public.newsletter_issues to authenticated;
 grant select, insert, update, delete on public.newsletter_issues to function_owner;
 grant select, insert, update, delete on public.newsletter_issues to service_role;
 
+grant update (id) on public.newsletter_issues to function_owner;
+
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.newsletter_issues FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -49,7 +49,7 @@ grant select, insert, update, delete on public.press_coverage to service_role;
 grant insert (outlet, title, url, published_on, note, is_published) on public.press_coverage to authenticated;
 grant update (outlet, title, url, published_on, note, is_published) on public.press_coverage to authenticated;
 grant insert (outlet, title, url, published_on, note, is_published) on public.press_coverage to function_owner;
-grant update (outlet, title, url, published_on, note, is_published) on public.press_coverage to function_owner;
+grant update (id, outlet, title, url, published_on, note, is_published) on public.press_coverage to function_owner;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.press_coverage FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 

@@ -36,6 +36,10 @@ create policy "function owner, for the trash: delete" on public.search_synonyms
 create policy "function owner, for the trash: insert" on public.search_synonyms
   for insert to function_owner
   with check (true);
+create policy "function owner, for the trash: lock" on public.search_synonyms
+  for update to function_owner
+  using (true)
+  with check (false);
 
 grant select on public.search_synonyms to authenticated;
 grant select, insert, delete on public.search_synonyms to function_owner;
@@ -43,5 +47,6 @@ grant select, insert, update, delete on public.search_synonyms to service_role;
 
 grant insert (word, meaning) on public.search_synonyms to authenticated;
 grant update (word, meaning) on public.search_synonyms to authenticated;
+grant update (id) on public.search_synonyms to function_owner;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.search_synonyms FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -61,7 +61,7 @@ grant select, insert, update, delete on public.team_members to service_role;
 
 grant insert (category, name, role, text, portrait, "position", joined_on, consented_on, leaves_on) on public.team_members to authenticated;
 grant update (category, name, role, text, portrait, "position", joined_on, consented_on, leaves_on) on public.team_members to authenticated;
-grant update (picture_id, consented_on) on public.team_members to function_owner;
+grant update (id, picture_id, consented_on) on public.team_members to function_owner;
 
 CREATE TRIGGER index_team_member AFTER INSERT OR DELETE OR UPDATE ON public.team_members FOR EACH ROW EXECUTE FUNCTION private.index_team_member();
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.team_members FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('name', 'role', 'text');
