@@ -131,3 +131,22 @@ test("a draft is previewed by staff alone, by the components of the public pages
     expect((await member.ask(path)).text).not.toContain("A title of the draft")
   expect((await staff.ask(`/courses/${slug}/learn/${first}`)).text).not.toContain("A title of the draft")
 })
+
+test("the pages of the list follow each other, whatever the titles contain", async () => {
+  const staff = await trainer()
+  await sql(
+    `insert into public.courses (slug, title, summary, minutes, status)
+     select 'paged-' || n, format('A course, "quoted" (and_more)~\\ %s', n), 'A course to page by', 5, 'draft'
+     from generate_series(10, 69) n`,
+  )
+  const shown: string[] = []
+  let path: string | undefined = "/staff/courses"
+  for (let page = 0; path && page < 9; page++) {
+    const { text } = await staff.ask(path)
+    shown.push(...Array.from(text.matchAll(/~\\ (\d\d)</g), ([, n]) => n!))
+    path = /href="([^"]*)"[^>]*>(?:<[^>]*>)*Next page/.exec(text)?.[1]?.replaceAll("&amp;", "&")
+  }
+  expect(path).toBeUndefined()
+  expect([...new Set(shown)].sort()).toEqual(Array.from({ length: 60 }, (_, i) => String(i + 10)))
+  expect(shown).toHaveLength(60)
+})

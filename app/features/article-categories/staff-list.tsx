@@ -10,7 +10,7 @@ export const staffPage = defineRecordList({
   navigation: { area: "News", label: "Categories", icon: "ph:folders-fill" },
   records,
   trash: "article_categories",
-  order: { column: "position", ascending: true },
+  order: { column: "position", type: "number", ascending: true },
   empty: "No category yet.",
   label: "Category",
   name: row => row.title,

@@ -10,7 +10,7 @@ export const staffPage = defineRecordList({
   navigation: { area: "News", label: "Tags", icon: "ph:tag-fill" },
   records,
   trash: "article_tags",
-  order: { column: "title", ascending: true },
+  order: { column: "title", type: "text", ascending: true },
   empty: "No tag yet. Editors add them to articles.",
   label: "Tag",
   name: row => row.title,

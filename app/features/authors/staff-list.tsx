@@ -11,7 +11,7 @@ export const staffPage = defineRecordList({
   navigation: { area: "News", label: "Authors", icon: "ph:user-circle-fill" },
   records,
   trash: "authors",
-  order: { column: "name", ascending: true },
+  order: { column: "name", type: "text", ascending: true },
   empty: "No author yet.",
   label: "Author",
   name: row => row.name,

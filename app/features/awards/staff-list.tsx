@@ -10,7 +10,7 @@ export const staffPage = defineRecordList({
   navigation: { area: "Site", label: "Awards", icon: "ph:trophy-fill" },
   trash: "awards",
   records: awardRecords,
-  order: { column: "year", ascending: false },
+  order: { column: "year", type: "number", ascending: false },
   empty: { published: "No award is published.", hidden: "No award is hidden." },
   label: "Award",
   name: row => row.title,

@@ -45,7 +45,7 @@ export const staffPage = defineStaffList({
     { value: "open", label: "To decide" },
     { value: "refused", label: "Refused" },
   ],
-  order: { column: "requested_at", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "requested_at", type: "time", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => reviewRows(db, view),
   inbox: {
     view: "open",

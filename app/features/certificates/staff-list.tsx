@@ -61,7 +61,7 @@ export const staffPage = defineStaffList({
       options: certifiedCourses,
     },
   ],
-  order: { column: "issued_at", ascending: false, idPattern: CERTIFICATE_ID },
+  order: { column: "issued_at", type: "time", ascending: false, idPattern: CERTIFICATE_ID },
   rows: certificateRows,
   inbox: {
     view: "suspended",

@@ -45,7 +45,7 @@ export const staffPage = defineStaffList({
   },
   views: DRAFT_VIEWS,
   search: { label: "Title" },
-  order: { column: "title", ascending: true, idPattern: COURSE_ID },
+  order: { column: "title", type: "text", ascending: true, idPattern: COURSE_ID },
   rows: courseRows,
   inbox: { view: "review", about: () => "Its draft is waiting for a medical review" },
   idOf: row => row.id,

@@ -59,7 +59,7 @@ export const staffPage = defineStaffList<LoggedEmail, OpenedEmail>({
       options: emailKinds,
     },
   ],
-  order: { column: "created_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "created_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: emailRows,
   inbox: { view: "failed", about: stateSentence },
   idOf: row => row.id,

@@ -65,7 +65,7 @@ export const staffPage = defineStaffList({
     { value: "all", label: "All" },
   ],
   search: { label: "Whole email, receipt number, or amount with $" },
-  order: { column: "created_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "created_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, state) => giftRows(db, state),
   inbox: {
     view: "names",

@@ -11,7 +11,7 @@ export const staffPage = defineRecordList({
   navigation: { area: "Site", label: "Helplines", icon: "ph:phone-fill" },
   trash: "helplines",
   records: helplineRecords,
-  order: { column: "position", ascending: true },
+  order: { column: "position", type: "number", ascending: true },
   empty: { published: "No helpline is published.", hidden: "No helpline is hidden." },
   label: "Helpline",
   name: row => row.name,

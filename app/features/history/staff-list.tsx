@@ -10,7 +10,7 @@ export const staffPage = defineRecordList({
   navigation: { area: "Site", label: "History", icon: "ph:clock-counter-clockwise-fill" },
   trash: "history_entries",
   records: entryRecords,
-  order: { column: "year", ascending: true },
+  order: { column: "year", type: "number", ascending: true },
   empty: { published: "No year is published.", hidden: "No year is hidden." },
   label: "Year",
   name: ({ year, title }) => `${year}: ${title}`,

@@ -19,7 +19,7 @@ export const staffPage = defineStaffList({
     unchanged: { text: "Nothing changed.", tone: "warm" },
   },
   views: [{ value: "all", label: "All" }],
-  order: { column: "position", ascending: true, idPattern: METRIC_ID },
+  order: { column: "position", type: "number", ascending: true, idPattern: METRIC_ID },
   rows: db => metricRows(db),
   idOf: row => row.id,
   nameOf: row => row.label,

@@ -31,7 +31,7 @@ export const staffPage = defineStaffList({
     "not-open": { text: "Someone has already done that, or no row can be imported.", tone: "warm" },
   },
   views: [{ value: "all", label: "All" }],
-  order: { column: "created_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "created_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: importRows,
   idOf: row => row.id,
   nameOf: row => row.file_name,

@@ -58,7 +58,7 @@ export const staffPage = defineStaffList({
     { value: "open", label: "To do" },
     ...Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
   ],
-  order: { column: "requested_at", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "requested_at", type: "time", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => kitRequestRows(db, view),
   inbox: {
     view: "open",

@@ -31,7 +31,7 @@ export const staffPage = defineStaffList({
     { value: "all", label: "All" },
     ...Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
   ],
-  order: { column: "created_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "created_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => issueRows(db, view),
   idOf: row => row.id,
   nameOf: row => row.subject,

@@ -25,7 +25,7 @@ export const staffPage = defineStaffList({
     ...TOPIC_CHOICES.map(({ value, label }) => ({ value, label })),
     { value: UNDELIVERABLE, label: "Undeliverable" },
   ],
-  order: { column: "confirmed_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "confirmed_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => subscriberRows(db, view),
   idOf: row => row.id,
   nameOf: row => row.email,

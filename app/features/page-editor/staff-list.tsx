@@ -44,7 +44,7 @@ export const staffPage = defineStaffList({
       ],
     },
   ],
-  order: { column: "updated_at", ascending: false, idPattern: PAGE_ID },
+  order: { column: "updated_at", type: "time", ascending: false, idPattern: PAGE_ID },
   rows: pageRows,
   inbox: { view: "review", about: () => "Its draft is waiting for a medical review" },
   idOf: row => row.id,

@@ -51,7 +51,7 @@ export const staffPage = defineStaffList<FoundPerson, PersonForStaff>({
     { value: "staff", label: "Staff" },
   ],
   search: { label: "Whole email, or the beginning of a name" },
-  order: { column: "created_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "created_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: peopleRows,
   idOf: row => row.id,
   nameOf,

@@ -43,7 +43,7 @@ export const staffPage = defineStaffList({
     { value: "ended", label: "Consent ended" },
   ],
   search: { label: "What the picture shows" },
-  order: { column: "created_at", ascending: false, idPattern: PICTURE_ID },
+  order: { column: "created_at", type: "time", ascending: false, idPattern: PICTURE_ID },
   rows: pictureRows,
   inbox: { view: "ended", about: () => "The consent has ended. Renew it, or replace the picture." },
   idOf: row => row.id,

@@ -11,7 +11,7 @@ export const staffPage = defineRecordList({
   navigation: { area: "News", label: "Press coverage", icon: "ph:megaphone-fill" },
   trash: "press_coverage",
   records: coverageRecords,
-  order: { column: "published_on", ascending: false },
+  order: { column: "published_on", type: "time", ascending: false },
   empty: { published: "No story is published.", hidden: "No story is hidden." },
   label: "Story",
   name: row => row.title,

@@ -40,7 +40,7 @@ export const staffPage = defineStaffList({
     { value: "drafts", label: "Drafts" },
     { value: "canceled", label: "Canceled" },
   ],
-  order: { column: "closes_at", ascending: false, idPattern: RAFFLE_ID },
+  order: { column: "closes_at", type: "time", ascending: false, idPattern: RAFFLE_ID },
   rows: (db, { view }) => raffleRows(db, view),
   idOf: row => row.id,
   nameOf: row => row.title,

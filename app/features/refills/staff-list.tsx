@@ -39,7 +39,7 @@ export const staffPage = defineStaffList<RefillRow, unknown, number>({
     unknown: { text: "That request no longer exists.", tone: "warm" },
   },
   views: Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
-  order: { column: "weeks_waiting", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "weeks_waiting", type: "number", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => refillRows(db, view),
   inbox: { view: "waiting", about: requestText },
   idOf: row => row.id,

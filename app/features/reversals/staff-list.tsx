@@ -49,7 +49,7 @@ export const staffPage = defineStaffList({
     { value: "counted", label: "Counted" },
     { value: "set-aside", label: "Set aside" },
   ],
-  order: { column: "id", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "id", type: "uuid", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => reportRows(db, view),
   inbox: {
     view: "new",

@@ -14,7 +14,7 @@ export const staffPage = defineRecordList({
   },
   trash: "search_synonyms",
   records: synonymRecords,
-  order: { column: "word", ascending: true },
+  order: { column: "word", type: "text", ascending: true },
   empty: "No word has a meaning yet.",
   label: "People search for",
   name: row => row.word,

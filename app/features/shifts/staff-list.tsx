@@ -30,7 +30,7 @@ export const staffPage = defineStaffList({
     { value: "past", label: "Past" },
     { value: "canceled", label: "Canceled" },
   ],
-  order: { column: "starts_at", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "starts_at", type: "time", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }, now) => shiftRows(db, view, now),
   idOf: row => row.id,
   nameOf: row => row.title,

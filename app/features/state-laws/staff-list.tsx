@@ -20,7 +20,7 @@ export const staffPage = defineStaffList({
     { value: "hidden", label: "Hidden" },
   ],
   search: { label: "State" },
-  order: { column: "reviewed_on", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "reviewed_on", type: "time", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view, search }, now) => lawRows(db, view, search, now),
   inbox: { view: "due", about: ({ reviewed_on }) => `The law, last reviewed on ${formatDate(reviewed_on)}` },
   idOf: row => row.id,

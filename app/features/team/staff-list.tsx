@@ -25,7 +25,7 @@ export const staffPage = defineStaffList({
     { value: "agreed", label: "Agreed" },
     { value: "hidden", label: "Hidden" },
   ],
-  order: { column: "position", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "position", type: "number", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => memberRows(db, view),
   idOf: row => row.id,
   nameOf: row => row.name,

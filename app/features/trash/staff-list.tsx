@@ -29,7 +29,7 @@ export const staffPage = defineStaffList({
       options: async () => Object.entries(TRASH_LABELS).map(([value, label]) => ({ value, label })),
     },
   ],
-  order: { column: "removed_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "removed_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: trashRows,
   idOf: row => row.id,
   nameOf: row => row.name,

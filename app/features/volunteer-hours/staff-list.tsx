@@ -32,7 +32,7 @@ export const staffPage = defineStaffList({
     "not-possible": { text: "Someone else already decided about these hours.", tone: "warm" },
   },
   views: Object.entries(STATUS).map(([value, { label }]) => ({ value, label })),
-  order: { column: "entered_at", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "entered_at", type: "time", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => hoursRows(db, view),
   inbox: {
     view: "submitted",

@@ -1,4 +1,4 @@
-import { keysetPage, readCursor } from "#app/lib/staff/list-state.ts"
+import { cursorText, keysetPage, readCursor } from "#app/lib/staff/list-state.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { PICTURE_COLUMNS, PICTURE_ID, type PictureData } from "./picture.ts"
 
@@ -22,7 +22,7 @@ export async function pictureChoices(
   query = new URLSearchParams(),
 ): Promise<PictureChoices> {
   const search = (query.get("picture_search") ?? "").trim().slice(0, SEARCH_LIMIT)
-  const after = readCursor(query.get("picture_after") ?? "", PICTURE_ID)
+  const after = readCursor(query.get("picture_after") ?? "", { type: "time", idPattern: PICTURE_ID })
   let others = db.from("pictures").select(`${PICTURE_COLUMNS}, created_at`)
   if (chosen) others = others.neq("id", chosen)
   if (search) others = others.ilike("alt", `%${search.replace(/[\\%_]/g, "\\$&")}%`)
@@ -36,6 +36,6 @@ export async function pictureChoices(
   ])
   return {
     ...{ chosen: own[0] ?? null, found: rows, search, isFirstPage: after === null },
-    next: next && `${next.at}_${next.id}`,
+    next: next && cursorText(next),
   }
 }

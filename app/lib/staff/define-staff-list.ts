@@ -61,6 +61,9 @@ export interface RowsQuery<Row> {
   throwOnError(): PromiseLike<{ data: Row[] }>
 }
 
+/** What a list is sorted by; days and moments are times. */
+export type OrderType = "time" | "number" | "text" | "uuid"
+
 /** Where a page of rows starts: after the row with this sort value and id. */
 export interface Cursor {
   at: string
@@ -121,7 +124,7 @@ export interface StaffList<Row, Detail = unknown, Extra = unknown> extends Staff
   search?: { label: string; note?: string }
   filters?: readonly ListFilter[]
   /** The sort column, unique together with `id`, and covered by an index. */
-  order: { column: string & keyof Row; ascending: boolean; idPattern: RegExp }
+  order: { column: string & keyof Row; type: OrderType; ascending: boolean; idPattern: RegExp }
   /** The kit adds the page to the query. A function that reads its own page gets the cursor and the limit. */
   rows(db: SupabaseDb, state: ListState, now: string, limit: number): RowsQuery<Row>
   /** The view whose rows wait for someone: the inbox shows the first ones, with a line about each and its buttons. */

@@ -1,11 +1,16 @@
-import type { Cursor, ListFilter, ListState, RowsQuery, StaffList } from "./define-staff-list.ts"
+import type { Cursor, ListFilter, ListState, OrderType, RowsQuery, StaffList } from "./define-staff-list.ts"
 
 export const PER_PAGE = 25
 const SEARCH_LIMIT = 200
 
+interface CursorOrder {
+  type: OrderType
+  idPattern: RegExp
+}
+
 type Described = Pick<StaffList<never>, "views" | "search" | "path"> & {
   filters?: readonly Pick<ListFilter, "name" | "pattern">[]
-  order: { idPattern: RegExp }
+  order: CursorOrder
   columns: readonly { key: string; label: string }[]
 }
 
@@ -26,7 +31,7 @@ export function readListState(list: Described, query: URLSearchParams): ListStat
     search: list.search ? (query.get("q") ?? "").trim().slice(0, SEARCH_LIMIT) : "",
     filters: Object.fromEntries(filters),
     columns: chosenColumns(list.columns, query.getAll("columns")),
-    after: readCursor(query.get("after") ?? "", list.order.idPattern),
+    after: readCursor(query.get("after") ?? "", list.order),
   }
 }
 
@@ -37,7 +42,7 @@ export function listQuery(list: Described, state: ListState): string {
   if (state.view !== list.views[0]!.value) query.set("view", state.view)
   for (const [name, value] of Object.entries(state.filters)) query.set(name, value)
   for (const key of state.columns ?? []) query.append("columns", key)
-  if (state.after) query.set("after", `${state.after.at}_${state.after.id}`)
+  if (state.after) query.set("after", cursorText(state.after))
   const text = query.toString()
   return text && `?${text}`
 }
@@ -87,7 +92,7 @@ export async function keysetPage<Row extends object>(
   let page = query
   if (after) {
     page = ascending ? page.gte(column, after.at) : page.lte(column, after.at)
-    page = page.or(`${column}.${ascending ? "gt" : "lt"}.${after.at},id.gt.${after.id}`)
+    page = page.or(`${column}.${ascending ? "gt" : "lt"}.${quoted(after.at)},id.gt.${quoted(after.id)}`)
   }
   const { data } = await page
     .order(column, { ascending })
@@ -100,7 +105,28 @@ export async function keysetPage<Row extends object>(
   return { rows, next }
 }
 
-export function readCursor(text: string, idPattern: RegExp): Cursor | null {
-  const [at = "", id = ""] = text.split("_")
-  return !Number.isNaN(Date.parse(at)) && idPattern.test(id) ? { at, id } : null
+// In a list of conditions, PostgREST ends a value at a comma or parenthesis unless it is quoted.
+function quoted(value: string) {
+  return `"${value.replace(/[\\"]/g, "\\$&")}"`
+}
+
+const TEXT_LIMIT = 500
+
+const IS_SORT_VALUE: Readonly<Record<OrderType, (value: string, idPattern: RegExp) => boolean>> = {
+  time: value =>
+    /^\d{4,6}-\d\d-\d\d(T[\d:.]+(Z|[+-][\d:]+))?$/.test(value) && !Number.isNaN(Date.parse(value)),
+  number: value => /^-?\d{1,15}(\.\d{1,9})?$/.test(value),
+  text: value => value.length <= TEXT_LIMIT && !/\p{Cc}/u.test(value),
+  uuid: (value, idPattern) => idPattern.test(value),
+}
+
+/** For the query of a URL. The id comes first, because a sort value may contain anything. */
+export function cursorText({ at, id }: Cursor) {
+  return `${id}~${at}`
+}
+
+export function readCursor(text: string, { type, idPattern }: CursorOrder): Cursor | null {
+  const [id = "", ...rest] = text.split("~")
+  const at = rest.join("~")
+  return rest.length > 0 && IS_SORT_VALUE[type](at, idPattern) && idPattern.test(id) ? { at, id } : null
 }

@@ -14,7 +14,7 @@ import { UUID } from "#app/lib/format/uuid.ts"
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
-import { readCursor } from "#app/lib/staff/list-state.ts"
+import { cursorText, readCursor } from "#app/lib/staff/list-state.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
@@ -27,7 +27,7 @@ const PAST = `${href("/me/events")}?when=past`
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { sub } = requireMember(context)
   const isPast = searchParams.get("when") === "past"
-  const after = readCursor(searchParams.get("after") ?? "", UUID)
+  const after = readCursor(searchParams.get("after") ?? "", { type: "time", idPattern: UUID })
   const db = supabase(context)
   const [{ rows, next }, token] = await Promise.all([
     memberRegistrations(db, sub, { isPast, after }),
@@ -35,7 +35,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
   ])
   const query = new URLSearchParams({
     ...(isPast && { when: "past" }),
-    ...(next && { after: `${next.at}_${next.id}` }),
+    ...(next && { after: cursorText(next) }),
   })
   return {
     isPast,

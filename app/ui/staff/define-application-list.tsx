@@ -82,7 +82,7 @@ export function defineApplicationList<Row extends StoredApplication<Stage>, Stag
       ...list.messages,
     },
     views: Object.entries<string>(stages.labels).map(([value, label]) => ({ value, label })),
-    order: { column: sentColumn, ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
+    order: { column: sentColumn, type: "time", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
     rows: (db, { view }) => records(db).filter("stage", "eq", view),
     // The first stage is the one that nobody has looked at.
     inbox: { view: Object.keys(stages.labels)[0]!, about: row => list.text(row) ?? list.heading(row) },

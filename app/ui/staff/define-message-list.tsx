@@ -43,7 +43,7 @@ export function defineMessageList<Row extends StoredMessage>(list: MessageList<R
       { value: "open", label: "To do" },
       { value: "done", label: "Done" },
     ],
-    order: { column: "sent_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+    order: { column: "sent_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
     rows: (db, { view, filters }) =>
       records(db, filters).filter("done_at", view === "done" ? "not.is" : "is", null),
     inbox: { view: "open", about: row => row.body },

@@ -28,7 +28,7 @@ type Common<Row> = Pick<
 }
 
 interface RecordList<Row> extends Common<Row> {
-  order: { column: string & keyof Row; ascending: boolean }
+  order: Pick<StaffList<Row>["order"], "column" | "type" | "ascending">
   messages?: StaffList<Row>["messages"]
   /** All records. */
   records(db: SupabaseDb): RecordsQuery<Row>

@@ -57,7 +57,7 @@ export function KeysetPagination({ label, first, next }: PaginationProps) {
     <nav aria-label={`${label}, pages`} className="flex flex-wrap justify-end gap-3 px-4 pt-4 pb-5">
       {first && (
         <PushButton to={first} variant="white" size="sm" icon="ph:arrow-line-left-bold">
-          Back to the newest
+          First page
         </PushButton>
       )}
       {next && (

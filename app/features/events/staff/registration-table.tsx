@@ -1,5 +1,6 @@
 import { Fragment } from "react"
 import type { Cursor } from "#app/lib/staff/define-staff-list.ts"
+import { cursorText } from "#app/lib/staff/list-state.ts"
 import { type Column, Table } from "#app/ui/data/table.tsx"
 import { CsvLinks } from "#app/ui/staff/csv-links.tsx"
 import { KeysetPagination, StaffSheet, StaffViews } from "#app/ui/staff/staff-layout.tsx"
@@ -22,7 +23,7 @@ interface Props {
 /** Who registered for a date, in order. */
 export function RegistrationTable({ rows, next, view, isFirstPage, path, questions, timeZone }: Props) {
   const hrefOf = (value: string, after: Cursor | null) => {
-    const query = new URLSearchParams({ view: value, ...(after && { after: `${after.at}_${after.id}` }) })
+    const query = new URLSearchParams({ view: value, ...(after && { after: cursorText(after) }) })
     return `${path}?${query}`
   }
   const views = REGISTRATION_VIEWS.map(({ value, label }) => ({

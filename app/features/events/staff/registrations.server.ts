@@ -1,18 +1,19 @@
+import { UUID } from "#app/lib/format/uuid.ts"
 import { toCsv } from "#app/lib/staff/csv.ts"
 import type { Cursor } from "#app/lib/staff/define-staff-list.ts"
-import { keysetPage } from "#app/lib/staff/list-state.ts"
+import { keysetPage, readCursor } from "#app/lib/staff/list-state.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import type { Question } from "../schema.ts"
 import { type RegistrationRow, registrationRows } from "./queries.ts"
 import { REGISTRATION_STATUS, readView } from "./registration-views.ts"
 
-const ORDER = { column: "number", ascending: true }
+const ORDER = { column: "number", type: "number", ascending: true, idPattern: UUID } as const
 const CSV_PAGE = 500
 
 /** The page of registrations that the address asks for. */
 export async function registrationsPage(db: SupabaseDb, date: string, search: URLSearchParams) {
   const view = readView(search)
-  const after = readCursor(search.get("after") ?? "")
+  const after = readCursor(search.get("after") ?? "", ORDER)
   const page = await keysetPage<RegistrationRow>(registrationRows(db, date, view), ORDER, after)
   return { ...page, view, isFirstPage: after === null }
 }
@@ -44,9 +45,4 @@ export async function registrationsCsv(
     after = page.next
   } while (after)
   return { text: toCsv(lines), rowCount: lines.length - 1 }
-}
-
-function readCursor(text: string): Cursor | null {
-  const [, at = "", id = ""] = /^(\d{1,9})_([0-9a-f-]{36})$/.exec(text) ?? []
-  return at ? { at, id } : null
 }

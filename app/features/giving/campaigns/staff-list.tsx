@@ -13,7 +13,7 @@ export const staffPage = defineRecordList({
   navigation: { area: "Giving", label: "Campaigns", icon: "ph:flag-fill" },
   roles: ["finance"],
   records: campaignRecords,
-  order: { column: "created_at", ascending: false },
+  order: { column: "created_at", type: "time", ascending: false },
   empty: { published: "No campaign is published.", hidden: "No campaign is hidden." },
   label: "Campaign",
   name: row => row.title,

@@ -40,7 +40,7 @@ export const staffPage = defineStaffList<Difference, Difference, Awaited<ReturnT
     { value: "open", label: "Open" },
     { value: "resolved", label: "Resolved" },
   ],
-  order: { column: "found_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "found_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => differenceRows(db, view),
   inbox: { view: "open", about: differenceSentence },
   idOf: row => row.id,

@@ -22,7 +22,7 @@ export const staffPage = defineStaffList<Row>({
     { value: "corrected", label: "Corrections" },
   ],
   search: { label: "Receipt number" },
-  order: { column: "issued_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "issued_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, state) => receiptRows(db, state),
   idOf: row => row.id,
   nameOf: row => `receipt No. ${row.number}`,

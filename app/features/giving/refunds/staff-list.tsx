@@ -37,7 +37,7 @@ export const staffPage = defineStaffList<Row, unknown, Awaited<ReturnType<typeof
     { value: "approved", label: "Approved" },
     { value: "declined", label: "Declined" },
   ],
-  order: { column: "requested_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "requested_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => refundRows(db, view),
   inbox: {
     view: "waiting",

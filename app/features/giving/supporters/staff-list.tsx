@@ -38,7 +38,7 @@ export const staffPage = defineStaffList({
     { value: "shown", label: "Public" },
     { value: "hidden", label: "Not public" },
   ],
-  order: { column: "created_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "created_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: (db, { view }) => pageRows(db, view),
   inbox: { view: "held", about: ({ name, title }) => `${name} asks friends to give: “${title}”` },
   idOf: row => row.id,
