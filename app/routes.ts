@@ -198,6 +198,7 @@ export default [
       route("view-as", "pages/staff/view-as.tsx"),
       route("volunteer-hours/:id?", "pages/staff/volunteer-hours.tsx"),
       route("volunteers/:id?", "pages/staff/volunteers.tsx"),
+      route("*", "pages/not-found.tsx", { id: "pages/staff/not-found" }),
     ]),
     route("practice", "pages/practice.tsx"),
     sample("staff"),

@@ -22,6 +22,10 @@ test("an administrator views the console as an instructor, changes nothing, and 
   expect((await staff.ask("/staff/extra-time")).text).toContain("so you can’t change anything")
   expect(await statusOf("/staff/csv/certificates")).toBe(403)
 
+  const missing = await staff.ask("/staff/no-such-page")
+  expect(missing.status).toBe(404)
+  expect(missing.text).toContain("You’re viewing the staff pages as <b")
+
   expect((await staff.post("/staff/view-as", { intent: "end" })).status).toBe(303)
   expect((await staff.ask("/staff/view-as")).text).toContain("The view is over")
   expect(await statusOf("/staff/people")).toBe(200)
