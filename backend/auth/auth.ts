@@ -9,7 +9,7 @@ import { type AuthContext, type Call, createAuthContext, type MemberCall } from 
 import { AuthError, asAuthError, errorResponse } from "./errors.ts"
 import { readFields } from "./fields.ts"
 import { type AuthOptions, DEFAULT_OPTIONS } from "./options.ts"
-import { isId, matchRoutes, type Route, worksOnFullDisk } from "./routes.ts"
+import { isId, matchRoutes, type Route, worksInRoleView, worksOnFullDisk } from "./routes.ts"
 import { LiveSessions } from "./sessions/live-sessions.ts"
 import type { SessionRow } from "./sessions/session-row.ts"
 import { SESSION_OF_USER } from "./sessions/sessions.ts"
@@ -91,6 +91,7 @@ async function handleRoute(context: AuthContext, request: Request, url: URL, rou
     throw new AuthError(403, "not_admin", "User not allowed")
   }
   const member = route.access === "member" ? await signedInUser(context, caller?.claims ?? {}) : null
+  if (member && !worksInRoleView(route, url.searchParams)) await rejectRoleView(context, member.session)
   rejectMalformedIds(route, ids)
   const call: Call = {
     context,
@@ -133,6 +134,15 @@ async function signedInUser(
   if (!user) throw new AuthError(403, "user_not_found", "User from sub claim in JWT does not exist")
   rejectBanned(user, 403)
   throw new AuthError(403, "session_not_found", "Session from session_id claim in JWT does not exist")
+}
+
+// Its requests to PostgREST are read-only. Clients take a 403 for a session that has ended.
+async function rejectRoleView({ admin }: AuthContext, { session_id }: SessionRow) {
+  const { rowCount } = await admin.query(
+    "select from public.member_sessions where id = $1 and view_ends_at > now()",
+    [session_id],
+  )
+  if (rowCount) throw new AuthError(422, "viewing_role", "A session that views a role changes nothing")
 }
 
 function matchRoute(method: string, segments: string[]) {

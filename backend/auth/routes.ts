@@ -75,6 +75,11 @@ export function worksOnFullDisk({ handle }: Route) {
   return ON_FULL_DISK.has(handle)
 }
 
+/** Whether a session that views a role may call it: it reads, and it signs itself out (decision 064). */
+export function worksInRoleView({ handle }: Route, query: URLSearchParams) {
+  return handle === getUser || (handle === signOut && query.get("scope") !== "others")
+}
+
 /** The routes that match a path, with its ids; several if they differ by method. */
 export function matchRoutes(segments: string[]): { route: Route; ids: string[] }[] {
   return ROUTES.filter(

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest"
-import { sessionSite } from "#tests/support/session-site.ts"
+import { PASSWORD, sessionSite } from "#tests/support/session-site.ts"
 
-const { age, close, signedInBrowser, sql } = await sessionSite()
+const { age, close, emailTo, signedInBrowser, sql } = await sessionSite()
 afterAll(close)
 
 test("an administrator views the console as an instructor, changes nothing, and ends the view", async () => {
@@ -21,6 +21,18 @@ test("an administrator views the console as an instructor, changes nothing, and 
   expect((await staff.post("/staff/extra-time", { email: "a@example.org", percent: "50" })).status).toBe(303)
   expect((await staff.ask("/staff/extra-time")).text).toContain("so you can’t change anything")
   expect(await statusOf("/staff/csv/certificates")).toBe(403)
+
+  const forms: Record<string, string>[] = [
+    { intent: "email", email: "other@example.org" },
+    { intent: "password", current_password: PASSWORD, password: "violin harbour seven kite" },
+    { intent: "end-others" },
+  ]
+  for (const form of forms) {
+    const refused = await staff.post("/me/security", form)
+    expect([refused.status, refused.headers.location]).toEqual([303, "/me/security"])
+    expect((await staff.ask("/me/security")).text).toContain("so you can’t change anything")
+  }
+  expect((await emailTo("other@example.org")).message).toBeUndefined()
 
   const missing = await staff.ask("/staff/no-such-page")
   expect(missing.status).toBe(404)

@@ -1,4 +1,4 @@
-import { data } from "react-router"
+import { data, href } from "react-router"
 import { AccountPage, AccountSection } from "#app/features/account/account-page.tsx"
 import { ownSessions } from "#app/features/account/queries.ts"
 import { EmailForm } from "#app/features/account/security/email-form.tsx"
@@ -30,6 +30,7 @@ import { answersWaiting } from "#app/features/quiz/device/stored-tests.ts"
 import { queuedReportCount } from "#app/features/reversals/reversal-device.ts"
 import { requireMember } from "#app/lib/auth/guard.server.ts"
 import { useMember } from "#app/lib/auth/member.ts"
+import { refuseInRoleView } from "#app/lib/auth/role-view.server.ts"
 import { authOf, supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
@@ -59,6 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   requireMember(context)
   const form = await readForm(request)
+  await refuseInRoleView(context, href("/me/security"))
   switch (form.get("intent")) {
     case "password":
       return changePassword(context, form)
