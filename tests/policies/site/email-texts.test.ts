@@ -106,7 +106,7 @@ test("the database knows the placeholders of every email as the page does", asyn
   expect(known.sort()).toEqual(wanted.sort())
 })
 
-test("words with a wrong, unfinished or missing placeholder are not stored, whoever sends them", async () => {
+test("words with a wrong, unfinished or missing placeholder are not stored, not even with the secret key", async () => {
   const message = "certificate-ready"
   const words = { subject: "Done", heading: "Well done", body: "You passed {course}.", button: "See it" }
   const wrong = [
