@@ -120,6 +120,7 @@ export default [
     route("raffles/:raffle", "pages/raffles/detail.tsx"),
     route("reset-password", "pages/reset-password.tsx"),
     route("staff/courses/:id/preview", "pages/staff/course-preview.tsx"),
+    route("staff/reversals/page", "pages/submit-reversal.tsx", { id: "pages/staff/reversal-preview" }),
     route("submit-reversal", "pages/submit-reversal.tsx"),
     route("submit-reversal/refill", "pages/reversal-refill.tsx"),
     policy("terms"),

@@ -63,6 +63,8 @@ export default function SubmitReversalPage({ loaderData, actionData }: Route.Com
         <Thanks {...sent} stateLines={stateLines} />
       ) : queue === "waiting" ? (
         <QueuedNote onClear={clear} />
+      ) : page.editorPath ? (
+        <p className="wrap">The form is here. It’s the same in every version.</p>
       ) : (
         <ReportForm report={report} form={form} periods={periods} marks={marks} />
       )}

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest"
+import { previewPath } from "#app/features/page-editor/staff-queries.ts"
 import { fieldsOfForm } from "#tests/support/form-fields.ts"
 import { sessionSite } from "#tests/support/session-site.ts"
 
@@ -56,8 +57,8 @@ test("every section of every page is saved as it is, without script", async () =
 
   // Each of them is drawn from its row, so that its preview shows what staff wrote.
   await sql(`update public.page_drafts set content = content || '{"title": "Words of the draft"}'`)
-  for (const { path } of pages.filter(page => page.path !== "/submit-reversal")) {
-    const { status, text } = await staff.ask(`${path}?draft`)
+  for (const { path } of pages) {
+    const { status, text } = await staff.ask(previewPath(path))
     expect([path, status, text.includes("Words of the draft")]).toEqual([path, 200, true])
   }
   await sql("delete from public.page_drafts")
@@ -102,6 +103,24 @@ test("sections are added, moved, removed and put back, and a late form overwrite
   const kept = await staff.post(`/staff/pages/${page}/typing?section=${text}`, { ...first, paragraphs: "" })
   expect(JSON.parse(kept.text)).toEqual({ outcome: "changed-meanwhile", others: [] })
   expect((await staff.ask(address)).text).toContain("You have unsaved changes")
+})
+
+test("the preview of the page for reports has no form, and the page itself never shows a draft", async () => {
+  const staff = await staffMember("editor")
+  const page = await idOf("/submit-reversal")
+  await staff.post(`/staff/pages/${page}`, { intent: "start" })
+  await sql("update public.page_drafts set content = content || $2 where page_id = $1", [
+    page,
+    '{"lead": "Only the draft says this."}',
+  ])
+  expect((await staff.ask(`/staff/pages/${page}`)).text).toContain(previewPath("/submit-reversal"))
+  const preview = await staff.ask(previewPath("/submit-reversal"))
+  expect(preview.text).toContain("Only the draft says this.")
+  expect(preview.text).toContain("Preview of a draft.")
+  expect(preview.text).not.toContain('name="outcome"')
+  expect((await staff.ask("/submit-reversal?draft")).text).not.toContain("Only the draft")
+  for (const other of [browserOf(new Map()), await staffMember("finance")])
+    expect((await other.ask(previewPath("/submit-reversal"))).text).not.toContain("Only the draft")
 })
 
 test("a draft is previewed at the page’s own address by editors alone, and published with the page", async () => {

@@ -80,7 +80,6 @@ interface DraftProps extends Pick<DetailProps<StaffPage>, "result"> {
 
 function Draft({ page: { id, path, has_health_content }, draft, result }: DraftProps) {
   const { publish_problem, saved_at } = draft
-  const preview = previewPath(path)
   const times = useOfficeTimes()
   return (
     <>
@@ -94,13 +93,10 @@ function Draft({ page: { id, path, has_health_content }, draft, result }: DraftP
           <PushButton to={`/staff/pages/${id}/edit`} icon="ph:pencil-simple-bold">
             Write
           </PushButton>
-          {preview && (
-            <PushButton to={preview} variant="white" icon="ph:eye-bold">
-              Preview
-            </PushButton>
-          )}
+          <PushButton to={previewPath(path)} variant="white" icon="ph:eye-bold">
+            Preview
+          </PushButton>
         </div>
-        {!preview && <p>This page asks nobody who they are, so it has no preview.</p>}
       </DraftSection>
       <DraftSection title={has_health_content ? "Review and publish" : "Publish"}>
         <ReviewForms

@@ -23,9 +23,9 @@ export function pageRows(db: SupabaseDb, { view, search, filters }: ListState) {
   return search ? rows.ilike("title", `%${search.replace(/[\\%_]/g, "\\$&")}%`) : rows
 }
 
-/** Private reports never look at a session, so their page cannot show a draft to staff. */
+/** Private reports never look at a session, so the draft of their page has an address of its own. */
 export function previewPath(path: string) {
-  return path === "/submit-reversal" ? null : `${path}?draft`
+  return path === "/submit-reversal" ? "/staff/reversals/page?draft" : `${path}?draft`
 }
 
 /** Drafts that wait for their medical review. */
