@@ -1,40 +1,16 @@
-import { spawn } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { afterAll, expect, test } from "vitest"
+import { join, resolve } from "node:path"
+import { afterAll, expect, onTestFinished, test } from "vitest"
 import { freePort } from "#tests/support/free-port.ts"
+import { startPracticeSite } from "#tests/support/practice-site.ts"
 import { copyPreparedData } from "#tests/support/prepared-data.ts"
-import { practiceEnvironment } from "../env.ts"
 import { newPass } from "./pass.ts"
-import { STARTS_OVER } from "./process.ts"
+import { runPractice, STARTS_OVER } from "./process.ts"
 
 const KEY = "a".repeat(64)
-const folder = mkdtempSync(join(tmpdir(), "practice-"))
-const port = String(await freePort())
-const origin = `http://127.0.0.1:${port}`
-await copyPreparedData(folder)
-const child = spawn(process.execPath, [join(import.meta.dirname, "../index.ts")], {
-  env: practiceEnvironment({
-    ...{ PORT: port, HOST: "127.0.0.1", SITE_URL: origin, DATA_DIR: folder, PRACTICE_KEY: KEY },
-    NODE_ENV: "production",
-  }),
-  stdio: ["ignore", "pipe", "inherit"],
-})
-const ended = new Promise<number | null>(resolve => child.once("close", resolve))
-afterAll(async () => {
-  child.kill("SIGTERM")
-  await ended
-  rmSync(folder, { recursive: true })
-})
-await new Promise<void>((resolve, reject) => {
-  let lines = ""
-  child.once("close", () => reject(new Error(lines)))
-  child.stdout.on("data", chunk => {
-    lines += chunk
-    if (/^ {2}payments .*\n/m.test(lines)) resolve()
-  })
-})
+const { origin, ended, close } = await startPracticeSite(KEY)
+afterAll(close)
 
 const jar = new Map<string, string>()
 
@@ -84,4 +60,44 @@ test("a practice site opens with a link, marks every page, sends no email, and s
 
   expect((await ask("/practice", { intent: "start-over" })).text).toContain("Fresh data is on its way")
   expect(await ended).toBe(STARTS_OVER)
+})
+
+test("a running practice site has fresh data at night and when someone asks for it", async () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), "practice-")), "data")
+  await copyPreparedData(dataDir)
+  const changed = join(dataDir, "changed")
+  writeFileSync(changed, "")
+  const port = String(await freePort())
+  const own = `http://127.0.0.1:${port}`
+  let isNight: () => void = () => undefined
+  const practice = runPractice({
+    ...{ root: resolve(import.meta.dirname, "../.."), dataDir, dev: false, isVerbose: false },
+    settings: { PORT: port, HOST: "127.0.0.1", SITE_URL: own, TRUST_PROXY: "off" },
+    warn: console.error,
+    everyNight(startOver) {
+      isNight = startOver
+      return () => undefined
+    },
+  })
+  onTestFinished(async () => {
+    await practice.stop()
+    rmSync(resolve(dataDir, ".."), { recursive: true })
+  })
+  const isReady = () =>
+    fetch(`${own}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  const isOver = async () => !existsSync(changed) && (await isReady())
+
+  await expect.poll(isReady).toBe(true)
+  expect(existsSync(changed)).toBe(true)
+  isNight()
+  await expect.poll(isOver).toBe(true)
+
+  writeFileSync(changed, "")
+  const body = new URLSearchParams({ intent: "start-over" })
+  await fetch(`${own}/practice`, { method: "POST", body, headers: { origin: own } })
+  await expect.poll(isOver).toBe(true)
+  expect(await (await fetch(`${own}/practice`)).text()).toContain("Nothing here is real")
 })

@@ -17,6 +17,8 @@ interface PracticeOptions {
   /** Whether its output is shown. */
   isVerbose: boolean
   warn(line: string): void
+  /** Calls the function once a night; returns what stops it. */
+  everyNight?: (startOver: () => void) => () => void
 }
 
 const RETRY_MS = 60_000
@@ -24,11 +26,10 @@ const HOUR_OF_RESET = 4
 
 /** Runs the practice site as a process of its own, and with fresh data once a night or when it asks for it. */
 export function runPractice(options: PracticeOptions) {
-  const { root, dataDir, settings, dev, isVerbose, warn } = options
+  const { root, dataDir, settings, dev, isVerbose, warn, everyNight = atFourInTheMorning } = options
   let child: ChildProcess
   let isStopping = false
   let isFresh = false
-  let nightly: NodeJS.Timeout
 
   function start() {
     child = spawn(process.execPath, [join(root, "server/index.ts"), ...(dev ? ["--dev"] : [])], {
@@ -51,25 +52,32 @@ export function runPractice(options: PracticeOptions) {
     setTimeout(() => !isStopping && start(), RETRY_MS).unref()
   }
 
-  function startOverAtNight() {
-    nightly = setTimeout(() => {
-      isFresh = true
-      child.kill("SIGTERM")
-      startOverAtNight()
-    }, untilNextReset(new Date())).unref()
-  }
-
   start()
-  startOverAtNight()
+  const stopNights = everyNight(() => {
+    isFresh = true
+    child.kill("SIGTERM")
+  })
   return {
     async stop() {
       isStopping = true
-      clearTimeout(nightly)
+      stopNights()
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill("SIGTERM")
       await once(child, "exit")
     },
   }
+}
+
+function atFourInTheMorning(startOver: () => void) {
+  let next: NodeJS.Timeout
+  function wait() {
+    next = setTimeout(() => {
+      startOver()
+      wait()
+    }, untilNextReset(new Date())).unref()
+  }
+  wait()
+  return () => clearTimeout(next)
 }
 
 /** Milliseconds until it is four in the morning next time. */
