@@ -1,7 +1,7 @@
-import { afterAll, expect, test } from "vitest"
+import { afterAll, expect, onTestFinished, test, vi } from "vitest"
 import { sessionSite } from "../support/session-site.ts"
 
-const { admin, browserOf, close } = await sessionSite()
+const { admin, browserOf, close, sql } = await sessionSite()
 afterAll(close)
 
 const CLASSES = { green: "bg-green-400", mint: "bg-green-100", air: "bg-air-200", sky: "bg-air-300" }
@@ -33,4 +33,19 @@ test("security.txt names a contact and expires within a year", async () => {
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)![1]!)
   expect(expires).toBeGreaterThan(Date.now() + 150 * 86_400_000)
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
+})
+
+test("the calendar of events opens at the month of the office", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2030-12-01T07:30:00Z") })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const month = async () => {
+    const { body } = await ask("/events?view=month")
+    return / id="month">(\w+) 2030/.exec(body.toString().replaceAll("<!-- -->", ""))?.[1]
+  }
+  await sql("update public.site_settings set giving_time_zone = 'America/New_York'")
+  await expect.poll(month).toBe("December")
+  await sql("update public.site_settings set giving_time_zone = 'Pacific/Honolulu'")
+  await expect.poll(month).toBe("November")
 })

@@ -11,11 +11,9 @@ import type { Seats } from "./seats.ts"
 type DateRow = EventRow["event_dates"][number]
 type Times = { starts_at: string; ends_at: string }
 
-const OFFICE_TIME_ZONE = "America/Chicago"
-
-/** The day on our own calendar: on evenings in the United States, it is tomorrow already in UTC. */
-export function officeDay(now: string) {
-  return zonedDay(now, OFFICE_TIME_ZONE)
+/** The day in the office: on evenings in the United States, it is tomorrow already in UTC. */
+export function officeDay(now: string, timeZone: string) {
+  return zonedDay(now, timeZone)
 }
 
 /** Texts for a date, in the zone of the event. They are made on the server, so that phones need no time zones. */

@@ -38,6 +38,10 @@ export const staffPage = defineStaffList({
     series: { text: "The dates are saved. Everyone whose date changed gets an email.", tone: "good" },
     moved: { text: "Saved. If the time changed, everyone registered gets an email.", tone: "good" },
     canceled: { text: "Canceled. Everyone registered gets an email.", tone: "good" },
+    "saved-first-time": {
+      text: "Saved. Clocks go back that night, and it starts when they show this time for the first time.",
+      tone: "good",
+    },
     "too-late": { text: "That date is over or canceled.", tone: "warm" },
   },
   views: [
@@ -45,7 +49,7 @@ export const staffPage = defineStaffList({
     ...Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
   ],
   search: { label: "Title" },
-  order: { column: "created_at", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
+  order: { column: "created_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
   rows: managedEventRows,
   idOf: row => row.id,
   nameOf: row => row.title,

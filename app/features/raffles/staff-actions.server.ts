@@ -2,6 +2,7 @@ import { assertNever } from "#app/lib/assert-never.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
 import { choosePicture } from "#app/lib/pictures/add-picture.server.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
+import { officeTimeZone } from "#app/lib/staff/office-time.server.ts"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { US_STATES } from "#app/ui/data/map/us-states.ts"
 import { REFUSALS } from "./labels.ts"
@@ -42,7 +43,7 @@ async function createRaffle({ db, form }: StaffActionArgs): Promise<StaffOutcome
   const settings: RaffleSettings = {
     ...parsed.value,
     slug: `${slug || "raffle"}-${midnight / DAY}`,
-    ...{ opens: noonIn(7), closes: noonIn(28), draws: noonIn(29), time_zone: "America/Chicago" },
+    ...{ opens: noonIn(7), closes: noonIn(28), draws: noonIn(29), time_zone: await officeTimeZone(db) },
     ...{
       method: "beacon",
       min_age: 18,

@@ -38,6 +38,12 @@ async function saveShift({ db, form }: StaffActionArgs, shift: string | null): P
   switch (data.outcome) {
     case "saved":
       return { done: "saved", id: data.id }
+    case "skipped-time":
+      return {
+        errors: {
+          starts: "Clocks go forward that night, so one of these times doesn’t exist. Choose another one.",
+        },
+      }
     case "too-small":
       return { errors: { capacity: "More people than that have a place already." } }
     case "not-allowed":

@@ -4,6 +4,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { useOfficeTimeZone } from "#app/ui/staff/office-time.tsx"
 import { TIME_ZONE_LABELS, wallClock } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import type { ShiftChoices, StaffShift } from "./staff-queries.ts"
 
@@ -58,6 +59,7 @@ export function ShiftForm({ shift, choices, result }: Props) {
 }
 
 function TimeFields({ shift }: Pick<Props, "shift">) {
+  const officeTimeZone = useOfficeTimeZone()
   const start = shift && wallClock(shift.starts_at, shift.time_zone)
   const end = shift && wallClock(shift.ends_at, shift.time_zone)
   return (
@@ -69,7 +71,7 @@ function TimeFields({ shift }: Pick<Props, "shift">) {
         <SelectField
           name="time_zone"
           label="Time zone"
-          defaultValue={shift?.time_zone ?? "America/Chicago"}
+          defaultValue={shift?.time_zone ?? officeTimeZone}
           options={Object.entries(TIME_ZONE_LABELS).map(([value, label]) => ({ value, label }))}
         />
         <TextField name="capacity" label="Places" inputMode="numeric" defaultValue={shift?.capacity ?? ""} />

@@ -251,6 +251,7 @@ export type Database = {
           color: string
           created_at: string
           expires_at: string | null
+          has_health_content: boolean
           id: string
           kind: Database["public"]["Enums"]["article_kind"]
           lines_to_share: string[]
@@ -262,6 +263,8 @@ export type Database = {
           public_until: string
           published_at: string | null
           question: string | null
+          reviewed_on: string | null
+          reviewer: string | null
           slug: string
           sources: Json
           status: Database["public"]["Enums"]["article_status"]
@@ -280,6 +283,7 @@ export type Database = {
           color?: string
           created_at?: string
           expires_at?: string | null
+          has_health_content?: boolean
           id?: string
           kind: Database["public"]["Enums"]["article_kind"]
           lines_to_share?: string[]
@@ -291,6 +295,8 @@ export type Database = {
           public_until?: never
           published_at?: string | null
           question?: string | null
+          reviewed_on?: string | null
+          reviewer?: string | null
           slug: string
           sources?: Json
           status?: Database["public"]["Enums"]["article_status"]
@@ -309,6 +315,7 @@ export type Database = {
           color?: string
           created_at?: string
           expires_at?: string | null
+          has_health_content?: boolean
           id?: string
           kind?: Database["public"]["Enums"]["article_kind"]
           lines_to_share?: string[]
@@ -320,6 +327,8 @@ export type Database = {
           public_until?: never
           published_at?: string | null
           question?: string | null
+          reviewed_on?: string | null
+          reviewer?: string | null
           slug?: string
           sources?: Json
           status?: Database["public"]["Enums"]["article_status"]
@@ -7104,6 +7113,7 @@ export type Database = {
           color: string
           created_at: string
           expires_at: string | null
+          has_health_content: boolean
           id: string
           kind: Database["public"]["Enums"]["article_kind"]
           lines_to_share: string[]
@@ -7115,6 +7125,8 @@ export type Database = {
           public_until: string
           published_at: string | null
           question: string | null
+          reviewed_on: string | null
+          reviewer: string | null
           slug: string
           sources: Json
           status: Database["public"]["Enums"]["article_status"]
@@ -7466,6 +7478,10 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      review_article: {
+        Args: { wanted: string; reviewer: string; reviewed_on: string }
+        Returns: Database["public"]["Enums"]["article_review_outcome"]
       }
       review_course_draft: {
         Args: { course: string; status: Database["public"]["Enums"]["course_draft_status"]; reviewer?: string; reviewed_on?: string }
@@ -8102,9 +8118,10 @@ export type Database = {
       article_draft_outcome: "kept" | "changed-meanwhile" | "invalid" | "unknown" | "not-allowed"
       article_kind: "blog" | "press"
       article_preview_outcome: "saved" | "too-many" | "invalid" | "unknown" | "not-allowed"
-      article_save_outcome: "saved" | "changed-meanwhile" | "taken-slug" | "missing-reference" | "invalid" | "unknown" | "not-allowed"
+      article_review_outcome: "recorded" | "not-possible" | "invalid" | "unknown" | "not-allowed"
+      article_save_outcome: "saved" | "changed-meanwhile" | "not-reviewed" | "taken-slug" | "missing-reference" | "invalid" | "unknown" | "not-allowed"
       article_status: "draft" | "review" | "scheduled" | "published" | "expired"
-      article_status_outcome: "changed" | "not-possible" | "incomplete" | "past" | "unknown" | "not-allowed"
+      article_status_outcome: "changed" | "not-possible" | "not-reviewed" | "incomplete" | "past" | "unknown" | "not-allowed"
       audit_verb: "created" | "changed" | "deleted" | "exported"
       availability_outcome: "saved" | "nothing-open"
       availability_slot: "mon-morning" | "mon-afternoon" | "mon-evening" | "tue-morning" | "tue-afternoon" | "tue-evening" | "wed-morning" | "wed-afternoon" | "wed-evening" | "thu-morning" | "thu-afternoon" | "thu-evening" | "fri-morning" | "fri-afternoon" | "fri-evening" | "sat-morning" | "sat-afternoon" | "sat-evening" | "sun-morning" | "sun-afternoon" | "sun-evening"
@@ -8157,7 +8174,7 @@ export type Database = {
       employer_match: "to-ask" | "asked" | "approved" | "received" | "declined"
       erasure_cancel_outcome: "canceled" | "not-scheduled" | "needs-guardian" | "too-late" | "unknown"
       erasure_request_outcome: "scheduled" | "already-scheduled" | "reauthenticate" | "unknown"
-      event_change_outcome: "saved" | "taken-slug" | "fixed-slug" | "no-dates" | "too-few-seats" | "too-late" | "too-many-dates" | "no-reason" | "invalid" | "unknown" | "not-allowed"
+      event_change_outcome: "saved" | "saved-first-time" | "taken-slug" | "fixed-slug" | "no-dates" | "skipped-time" | "too-few-seats" | "too-late" | "too-many-dates" | "no-reason" | "invalid" | "unknown" | "not-allowed"
       event_channel: "room" | "online"
       event_feature: "step-free" | "asl" | "captions" | "childcare" | "quiet-room" | "spanish"
       event_format: "in-person" | "online" | "hybrid"
@@ -8300,7 +8317,7 @@ export type Database = {
       shift_check_in_outcome: "checked-in" | "own-hours" | "too-early" | "already" | "unknown"
       shift_outcome: "confirmed" | "waiting" | "taken-over" | "already" | "overlap" | "missing" | "closed" | "unknown"
       shift_requirement: "volunteer" | "consent" | "age" | "course" | "certificate" | "waiver" | "screening"
-      shift_save_outcome: "saved" | "invalid" | "too-small" | "not-allowed" | "unknown"
+      shift_save_outcome: "saved" | "skipped-time" | "invalid" | "too-small" | "not-allowed" | "unknown"
       signup_status: "confirmed" | "waiting" | "canceled"
       site_module: "events" | "raffles" | "giving" | "supporter-pages" | "volunteering" | "reversals" | "kits" | "newsletter" | "world"
       slip_answer_outcome: "saved" | "too-late" | "invalid" | "unknown" | "reauthenticate"
@@ -8399,9 +8416,10 @@ export const Constants = {
       article_draft_outcome: ["kept", "changed-meanwhile", "invalid", "unknown", "not-allowed"],
       article_kind: ["blog", "press"],
       article_preview_outcome: ["saved", "too-many", "invalid", "unknown", "not-allowed"],
-      article_save_outcome: ["saved", "changed-meanwhile", "taken-slug", "missing-reference", "invalid", "unknown", "not-allowed"],
+      article_review_outcome: ["recorded", "not-possible", "invalid", "unknown", "not-allowed"],
+      article_save_outcome: ["saved", "changed-meanwhile", "not-reviewed", "taken-slug", "missing-reference", "invalid", "unknown", "not-allowed"],
       article_status: ["draft", "review", "scheduled", "published", "expired"],
-      article_status_outcome: ["changed", "not-possible", "incomplete", "past", "unknown", "not-allowed"],
+      article_status_outcome: ["changed", "not-possible", "not-reviewed", "incomplete", "past", "unknown", "not-allowed"],
       audit_verb: ["created", "changed", "deleted", "exported"],
       availability_outcome: ["saved", "nothing-open"],
       availability_slot: ["mon-morning", "mon-afternoon", "mon-evening", "tue-morning", "tue-afternoon", "tue-evening", "wed-morning", "wed-afternoon", "wed-evening", "thu-morning", "thu-afternoon", "thu-evening", "fri-morning", "fri-afternoon", "fri-evening", "sat-morning", "sat-afternoon", "sat-evening", "sun-morning", "sun-afternoon", "sun-evening"],
@@ -8454,7 +8472,7 @@ export const Constants = {
       employer_match: ["to-ask", "asked", "approved", "received", "declined"],
       erasure_cancel_outcome: ["canceled", "not-scheduled", "needs-guardian", "too-late", "unknown"],
       erasure_request_outcome: ["scheduled", "already-scheduled", "reauthenticate", "unknown"],
-      event_change_outcome: ["saved", "taken-slug", "fixed-slug", "no-dates", "too-few-seats", "too-late", "too-many-dates", "no-reason", "invalid", "unknown", "not-allowed"],
+      event_change_outcome: ["saved", "saved-first-time", "taken-slug", "fixed-slug", "no-dates", "skipped-time", "too-few-seats", "too-late", "too-many-dates", "no-reason", "invalid", "unknown", "not-allowed"],
       event_channel: ["room", "online"],
       event_feature: ["step-free", "asl", "captions", "childcare", "quiet-room", "spanish"],
       event_format: ["in-person", "online", "hybrid"],
@@ -8597,7 +8615,7 @@ export const Constants = {
       shift_check_in_outcome: ["checked-in", "own-hours", "too-early", "already", "unknown"],
       shift_outcome: ["confirmed", "waiting", "taken-over", "already", "overlap", "missing", "closed", "unknown"],
       shift_requirement: ["volunteer", "consent", "age", "course", "certificate", "waiver", "screening"],
-      shift_save_outcome: ["saved", "invalid", "too-small", "not-allowed", "unknown"],
+      shift_save_outcome: ["saved", "skipped-time", "invalid", "too-small", "not-allowed", "unknown"],
       signup_status: ["confirmed", "waiting", "canceled"],
       site_module: ["events", "raffles", "giving", "supporter-pages", "volunteering", "reversals", "kits", "newsletter", "world"],
       slip_answer_outcome: ["saved", "too-late", "invalid", "unknown", "reauthenticate"],

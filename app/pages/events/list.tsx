@@ -18,6 +18,7 @@ import { STATES } from "#app/lib/format/states.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { pageMeta, pageOgImage, rootData } from "#app/lib/seo/page-meta.ts"
+import { officeTimeZone } from "#app/lib/staff/office-time.server.ts"
 import { visitorState } from "#app/lib/state/visitor-state.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
@@ -35,7 +36,8 @@ const MonthTable = import.meta.env.SSR
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date().toISOString()
-  const today = officeDay(now)
+  const timeZone = await cachedQuery(context, "office time zone", ["site_settings"], officeTimeZone)
+  const today = officeDay(now, timeZone)
   const filters = readFilters(url.searchParams, today)
   const first = choosesPlace(filters) ? null : (await visitorState(context)).state
   const read = (wanted: Filters, size?: number) =>

@@ -6,6 +6,11 @@ const TimeZone = createContext("UTC")
 /** The time zone of the pages for staff below it. */
 export const OfficeTimeZone = TimeZone.Provider
 
+/** For forms about moments in a zone that staff choose: the zone they most likely mean. */
+export function useOfficeTimeZone() {
+  return use(TimeZone)
+}
+
 /** Writes moments for texts that are not elements of their own. */
 export function useOfficeTimes(): OfficeTimes {
   return officeTimes(use(TimeZone))

@@ -58,3 +58,36 @@ test.for([
   )
   expect(row).toEqual({ is_same: true })
 })
+
+test("a date at a time that the clock skips is refused, and at one that comes twice it takes the first", async () => {
+  const { event } = await publishedDate(backend, {}, { time_zone: "America/Chicago" })
+  const staff = await eventStaff(backend)
+  const add = async (start: string, minutes: number) =>
+    (await staff.rpc("add_event_dates", { event, starts: [start], minutes }).throwOnError()).data
+  expect(await add("2030-03-10T02:30", 60)).toBe("skipped-time")
+  expect(await add("2030-03-10T01:30", 60)).toBe("skipped-time")
+  expect(await add("2030-03-10T03:00", 60)).toBe("saved")
+  expect(await add("2030-11-03T01:30", 60)).toBe("saved-first-time")
+  const dates = async () =>
+    (
+      await backend.visitor
+        .from("event_dates")
+        .select("id, starts_at, ends_at")
+        .eq("event_id", event)
+        .gt("starts_at", "2029-01-01")
+        .order("starts_at")
+        .throwOnError()
+    ).data
+  expect((await dates()).map(({ starts_at, ends_at }) => [starts_at, ends_at])).toEqual([
+    ["2030-03-10T08:00:00+00:00", "2030-03-10T09:00:00+00:00"],
+    // From the first 1:30 to 2:30 are two hours.
+    ["2030-11-03T06:30:00+00:00", "2030-11-03T08:30:00+00:00"],
+  ])
+  const date = (await dates())[0]!.id
+  const move = async (starts: string) =>
+    (await staff.rpc("move_event_date", { date, starts, minutes: 60 }).throwOnError()).data
+  expect(await move("2031-03-09T02:00")).toBe("skipped-time")
+  expect(await move("2031-03-09T01:00")).toBe("skipped-time")
+  expect(await move("2030-11-03T01:00")).toBe("saved-first-time")
+  expect(await move("2030-11-03T01:00")).toBe("saved")
+})

@@ -248,6 +248,10 @@ test("outreach plans shifts, leads those of their chapter, and nobody else any",
   const general = await save(outreach)
   expect((await save(lead, { shift: general.id, chapter: chapter!.id })).outcome).toBe("not-allowed")
   expect((await save(outreach, { capacity: 0 })).outcome).toBe("invalid")
+  expect((await save(outreach, { starts: "2031-03-09T02:30" })).outcome).toBe("skipped-time")
+  const night = await save(outreach, { starts: "2031-11-01T22:00", minutes: 300 })
+  const { data: shown } = await member.from("shifts").select("ends_at").eq("id", night.id).throwOnError()
+  expect(shown).toEqual([{ ends_at: "2031-11-02T09:00:00+00:00" }])
   const people = [await volunteer(), await volunteer(), await volunteer()]
   for (const { db } of people) await take(db, own.id)
   expect((await save(lead, { shift: own.id, chapter: chapter!.id, capacity: 1 })).outcome).toBe("too-small")

@@ -75,6 +75,7 @@ async function addDates({ db, form }: StaffActionArgs, event: string): Promise<S
   const { data } = await db
     .rpc("add_event_dates", { event, starts: [starts], minutes, ...withoutNull(seats) })
     .throwOnError()
+  if (data === "saved-first-time") return { done: data }
   return data === "saved" ? { done: "added" } : { errors: errorsFor(data) }
 }
 

@@ -47,5 +47,6 @@ async function cancelDate({ db, form }: StaffActionArgs, date: string): Promise<
 
 function answer(outcome: Outcome, done: string): StaffOutcome {
   if (outcome === "saved") return { done }
+  if (outcome === "saved-first-time") return { done: outcome }
   return outcome === "not-allowed" || outcome === "unknown" ? "not-found" : { errors: errorsFor(outcome) }
 }

@@ -6,6 +6,7 @@ import { Segmented } from "#app/ui/forms/segmented.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { useOfficeTimeZone } from "#app/ui/staff/office-time.tsx"
 import { TIME_ZONE_LABELS } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import { LineUpFields, QuestionFields, TakeHomeFields } from "./list-fields.tsx"
 import {
@@ -114,6 +115,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function WhereFields({ event }: PartProps) {
+  const officeTimeZone = useOfficeTimeZone()
   return (
     <Part title="Where">
       <Segmented
@@ -147,7 +149,7 @@ function WhereFields({ event }: PartProps) {
         name="time_zone"
         label="Time zone"
         hint="If you change it, dates keep the time on the clock."
-        defaultValue={event?.time_zone ?? "America/Chicago"}
+        defaultValue={event?.time_zone ?? officeTimeZone}
         options={optionsOf(TIME_ZONE_LABELS)}
       />
     </Part>

@@ -13,12 +13,15 @@ begin
   if about.id is null then return 'unknown'; end if;
   if not private.manages_events_of(about.chapter_id) then return 'not-allowed'; end if;
   if coalesce(cardinality(local_starts), 0) not between 1 and 104 then return 'invalid'; end if;
+  if exists (select from unnest(local_starts) as start where private.is_skipped_time(start, about.time_zone)
+    or private.is_skipped_time(start + make_interval(mins => minutes), about.time_zone)) then return 'skipped-time'; end if;
   insert into public.event_dates (event_id, starts_at, ends_at, room_capacity, online_capacity)
     select wanted, private.moment_of(start, about.time_zone),
       private.moment_of(start + make_interval(mins => minutes), about.time_zone),
       case when about.format <> 'online' then room end, case when about.format <> 'in-person' then online end
     from unnest(local_starts) as start;
-  return 'saved';
+  return (case when exists (select from unnest(local_starts) as start
+    where private.is_repeated_time(start, about.time_zone)) then 'saved-first-time' else 'saved' end)::public.event_change_outcome;
 exception
   when check_violation or not_null_violation then return 'invalid';
 end $function$;

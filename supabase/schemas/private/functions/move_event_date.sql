@@ -23,6 +23,8 @@ begin
     or online is null and day.online_taken > 0 then return 'too-few-seats'; end if;
   first := private.moment_of(local_start, about.time_zone);
   last := private.moment_of(local_start + make_interval(mins => minutes), about.time_zone);
+  if private.is_skipped_time(local_start, about.time_zone)
+    or private.is_skipped_time(local_start + make_interval(mins => minutes), about.time_zone) then return 'skipped-time'; end if;
   update public.event_dates d set starts_at = first, ends_at = last, room_capacity = room, online_capacity = online
     where d.id = wanted;
   if (day.starts_at, day.ends_at) is distinct from (first, last) then
@@ -30,7 +32,8 @@ begin
     perform private.renew_dates(array[wanted]);
   end if;
   perform private.offer_seats(wanted, 'room'), private.offer_seats(wanted, 'online');
-  return 'saved';
+  return (case when private.is_repeated_time(local_start, about.time_zone)
+    and day.starts_at is distinct from first then 'saved-first-time' else 'saved' end)::public.event_change_outcome;
 exception
   when check_violation or not_null_violation then return 'invalid';
 end $function$;

@@ -10,15 +10,20 @@ declare
   held public.shifts;
   moved boolean;
   begins timestamptz := private.moment_of(starts, $9);
+  finishes timestamptz := private.moment_of(starts + make_interval(mins => $8), $9);
 begin
   if not coalesce(private.is_staff('outreach') or chapter in (select private.led_chapters()), false) then
     outcome := 'not-allowed';
     return;
   end if;
+  if private.is_skipped_time(starts, $9) or private.is_skipped_time(starts + make_interval(mins => $8), $9) then
+    outcome := 'skipped-time';
+    return;
+  end if;
   if shift is null then
     insert into public.shifts (title, about, place, chapter_id, event_id, starts_at, ends_at, time_zone, capacity,
         minimum_age, needs_certificate, needs_waiver, needs_screening, course_id)
-      values (trim($2), private.filled_text($3), trim($4), $5, $6, begins, begins + make_interval(mins => $8), $9, $10,
+      values (trim($2), private.filled_text($3), trim($4), $5, $6, begins, finishes, $9, $10,
         $11, $12, $13, $14, $15)
       returning shifts.id into save_shift.id;
     outcome := 'saved';
@@ -28,9 +33,9 @@ begin
   if held.id is null then outcome := 'unknown'; return; end if;
   if not private.manages_shift(held) then outcome := 'not-allowed'; return; end if;
   if $10 < held.taken then outcome := 'too-small'; return; end if;
-  moved := (held.starts_at, held.ends_at, held.place) is distinct from (begins, begins + make_interval(mins => $8), trim($4));
+  moved := (held.starts_at, held.ends_at, held.place) is distinct from (begins, finishes, trim($4));
   update public.shifts s set title = trim($2), about = private.filled_text($3), place = trim($4), chapter_id = $5,
-    event_id = $6, starts_at = begins, ends_at = begins + make_interval(mins => $8), time_zone = $9, capacity = $10,
+    event_id = $6, starts_at = begins, ends_at = finishes, time_zone = $9, capacity = $10,
     minimum_age = $11, needs_certificate = $12, needs_waiver = $13, needs_screening = $14, course_id = $15,
     sequence = s.sequence + 1
     where s.id = shift returning s.* into held;
