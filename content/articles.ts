@@ -91,6 +91,7 @@ function articleRow(
   { published_days_ago, ...article }: Article,
 ): ContentRow {
   const slug = basename(file, ".yaml")
+  const cited = citedSources(sources, citedIds(article.blocks), file)
   const published_at = new Date(Date.now() - published_days_ago * DAY_MS).toISOString()
   return {
     file,
@@ -98,7 +99,9 @@ function articleRow(
     key: { id: idOf(locale, kind, slug) },
     values: {
       ...{ kind, locale, slug, checked_on: null, ...article },
-      sources: citedSources(sources, citedIds(article.blocks), file),
+      sources: cited,
+      // What cites a source states facts about health.
+      has_health_content: kind === "blog" && cited.length > 0,
     },
     initial: { status: "published", published_at },
   }

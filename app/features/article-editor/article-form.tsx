@@ -1,5 +1,6 @@
 import type { RefObject } from "react"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
@@ -35,6 +36,7 @@ export function ArticleForm({ article, result, handle }: Props) {
       />
       <BodyField {...{ article, handle }} />
       {kind === "blog" ? <BlogFields article={article} /> : <PressFields article={article} />}
+      <ReviewFields article={article} />
       <details>
         <summary className="min-h-8 cursor-pointer font-bold underline">Address, color and more</summary>
         <MoreFields article={article} />
@@ -95,6 +97,39 @@ function PressFields({ article: { fields } }: PartProps) {
         defaultValue={fields.place}
       />
       <Tags fields={fields} />
+    </div>
+  )
+}
+
+/** A change of a public article is read by a clinician before it is saved, any other one before it is published. */
+function ReviewFields({ article: { fields, status } }: PartProps) {
+  return (
+    <div className="grid gap-4">
+      <Checkbox
+        name="has_health_content"
+        label="It has health content"
+        hint="A clinician reads it before it’s published, and each change after that."
+        defaultChecked={fields.has_health_content === "on"}
+      />
+      {(status === "published" || status === "scheduled") && (
+        <div className="grid items-start gap-4 phone:grid-cols-2">
+          <TextField
+            name="reviewer"
+            label="Reviewed by"
+            hint="For health content that you change: name and title of the clinician who has read it. Readers can see it."
+            maxLength={120}
+            optional
+            defaultValue={fields.reviewer}
+          />
+          <TextField
+            name="reviewed_on"
+            type="date"
+            label="Day of the review"
+            optional
+            defaultValue={fields.reviewed_on}
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { writeArticleText } from "./text/write-text.ts"
 export type Fields = Record<string, string>
 
 const COLUMNS =
-  "id, kind, slug, title, status, summary, category_id, author_id, tags, color, question, place, checked_on, lines_to_share, blocks, sources, picture_id"
+  "id, kind, slug, title, status, summary, category_id, author_id, tags, color, question, place, checked_on, lines_to_share, blocks, sources, picture_id, has_health_content"
 
 /** An article with everything its form shows; the caller's draft comes before the saved text. Null for an unknown id. */
 export async function editedArticle(db: SupabaseDb, id: string) {
@@ -34,7 +34,8 @@ export async function editedArticle(db: SupabaseDb, id: string) {
   const saved = fieldsOf({ ...article, blocks })
   return {
     ...{ id, kind: article.kind, slug: article.slug, title: article.title, status: article.status },
-    fields: draft ? { ...saved, ...(draft.content as Fields) } : saved,
+    // A draft has no field for a box that is not checked.
+    fields: draft ? { ...saved, has_health_content: "", ...(draft.content as Fields) } : saved,
     /** The version that the shown text started from. */
     baseVersion: draft?.base_version ?? current,
     newest: { version: current, by: history[0]?.saved_by_name ?? null },
@@ -68,6 +69,8 @@ interface Stored {
   place: string | null
   checked_on: string | null
   lines_to_share: string[]
+  /** Missing in versions from before articles were marked. */
+  has_health_content?: boolean
   blocks: ArticleBlock[]
   sources: unknown
 }
@@ -81,6 +84,7 @@ export function fieldsOf({ slug, title, summary, color, ...stored }: Stored): Fi
     question: stored.question ?? "",
     place: stored.place ?? "",
     checked_on: stored.checked_on ?? "",
+    has_health_content: stored.has_health_content ? "on" : "",
     lines_to_share: stored.lines_to_share.join("\n"),
     body: writeArticleText(stored.blocks, citedSource.array().parse(stored.sources)),
   }

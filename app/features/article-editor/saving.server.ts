@@ -45,6 +45,10 @@ type Problem = Exclude<DbEnum<"article_save_outcome">, "saved" | "unknown">
 
 const PROBLEMS: Record<Problem, Record<string, string>> = {
   "changed-meanwhile": { form: CONFLICT },
+  "not-reviewed": {
+    reviewer:
+      "This article has health content, and visitors read the change at once. Say which clinician has read it, and when in the last 31 days.",
+  },
   "taken-slug": { slug: "Another article has this address." },
   "missing-reference": {
     form: "A picture, a number, the category or the author doesn’t exist. Choose again.",

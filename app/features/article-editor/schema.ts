@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { localMoment } from "#app/lib/forms/fields.ts"
+import { checkbox, localMoment } from "#app/lib/forms/fields.ts"
 
 const oneLine = z
   .string()
@@ -76,6 +76,13 @@ export const articleSchema = z.object({
         )
         .max(6, "Use up to six lines."),
     ),
+  has_health_content: checkbox(),
+  /** Only asked for where saving changes what visitors read. */
+  reviewer: optionalLine(3, 120).optional(),
+  reviewed_on: z
+    .union([z.literal(""), z.iso.date()], "Choose a day.")
+    .transform(date => date || null)
+    .optional(),
   body: z.string().max(100_000, "That’s too long for one article."),
 })
 

@@ -1,7 +1,9 @@
 import { assertNever } from "#app/lib/assert-never.ts"
+import { isUuid } from "#app/lib/format/uuid.ts"
 import { parseForm } from "#app/lib/forms/parse-form.ts"
 import { choosePicture } from "#app/lib/pictures/add-picture.server.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
+import { reviewSchema } from "#app/lib/staff/draft-schemas.ts"
 import { inOfficeZone, officeTimeZone } from "#app/lib/staff/office-time.server.ts"
 import { publishingErrors } from "./report.server.ts"
 import { newArticleSchema, stateSchema } from "./schema.ts"
@@ -15,6 +17,8 @@ export function changeArticle(args: StaffActionArgs): Promise<StaffOutcome> {
       return createArticle(args)
     case "picture":
       return changePicture(args)
+    case "reviewed":
+      return recordReview(args)
     default:
       return changeState(args)
   }
@@ -34,6 +38,27 @@ function changePicture(args: StaffActionArgs) {
     const chosen = { article: args.ids[0]!, picture: picture as string }
     return (await args.db.rpc("set_article_picture", chosen).throwOnError()).data
   })
+}
+
+async function recordReview({ db, form, ids: [wanted = ""] }: StaffActionArgs): Promise<StaffOutcome> {
+  if (!isUuid(wanted)) return "not-found"
+  const parsed = parseForm(reviewSchema, form)
+  if (!parsed.ok) return { errors: parsed.errors }
+  const { data: outcome } = await db.rpc("review_article", { wanted, ...parsed.value }).throwOnError()
+  switch (outcome) {
+    case "recorded":
+      return { done: "reviewed" }
+    case "not-possible":
+      return { done: outcome }
+    case "invalid":
+      return { errors: { reviewed_on: "Choose a day between the last change and today." } }
+    case "unknown":
+      return "not-found"
+    case "not-allowed":
+      return { errors: { form: NOT_ALLOWED } }
+    default:
+      return assertNever(outcome)
+  }
 }
 
 async function changeState({ db, form, ids }: StaffActionArgs): Promise<StaffOutcome> {
@@ -58,6 +83,8 @@ async function changeState({ db, form, ids }: StaffActionArgs): Promise<StaffOut
       return { done: status }
     case "not-possible":
       return { done: outcome }
+    case "not-reviewed":
+      return { errors: { form: NOT_REVIEWED } }
     case "incomplete":
       return { errors: { form: INCOMPLETE } }
     case "past":
@@ -71,6 +98,8 @@ async function changeState({ db, form, ids }: StaffActionArgs): Promise<StaffOut
   }
 }
 
+const NOT_REVIEWED =
+  "It has health content, so a clinician reads it before it’s published. Send it to review, and record the review."
 const PAST = "Choose a time in the future. It comes down after it is published."
 const INCOMPLETE =
   "It isn’t complete: it needs a text and a summary of at least 20 characters, and a blog article a category and an author."

@@ -41,6 +41,7 @@ export const staffPage = defineStaffList({
     discarded: { text: "Your unsaved changes are discarded.", tone: "good" },
     restored: { text: "That version is the current one again.", tone: "good" },
     draft: { text: "It’s a draft. Visitors can’t see it.", tone: "good" },
+    reviewed: { text: "The review is recorded. It can be published now.", tone: "good" },
     review: { text: "It’s waiting for review.", tone: "good" },
     scheduled: { text: "Scheduled. It’s published by itself.", tone: "good" },
     published: { text: "Published. It’s on the site now.", tone: "good" },
@@ -64,7 +65,7 @@ export const staffPage = defineStaffList({
       options: authorOptions,
     },
   ],
-  order: { column: "updated_at", ascending: false, idPattern: ARTICLE_ID },
+  order: { column: "updated_at", type: "time", ascending: false, idPattern: ARTICLE_ID },
   rows: articleRows,
   inbox: {
     view: "review",

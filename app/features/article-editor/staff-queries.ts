@@ -24,7 +24,9 @@ export async function articleForStaff(db: SupabaseDb, id: string, query?: URLSea
   const [{ data: article }, { count }, { data: versions }] = await Promise.all([
     db
       .from("articles")
-      .select("id, kind, slug, title, summary, status, published_at, expires_at, updated_at, picture_id")
+      .select(
+        "id, kind, slug, title, summary, status, published_at, expires_at, updated_at, picture_id, has_health_content, reviewer, reviewed_on",
+      )
       .eq("id", id)
       .maybeSingle()
       .throwOnError(),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
@@ -22,12 +23,47 @@ interface Props {
 }
 
 export function StateForms({ article, result }: Props) {
+  const { has_health_content, reviewer, reviewed_on, status: current } = article
+  const isPublic = current === "published" || current === "scheduled"
+  const needsReview = has_health_content && reviewer === null && !isPublic
+  const next = NEXT[current].filter(status => !needsReview || status === "review" || status === "draft")
   return (
     <div className="grid gap-5">
-      {NEXT[article.status].map(status => (
+      {needsReview && (
+        <p>
+          It has health content, so a clinician reads it before it’s published.
+          {current === "expired" && " Make it a draft again first."}
+        </p>
+      )}
+      {needsReview && current === "review" && (
+        <RecordReview result={result?.intent === "reviewed" ? result : {}} />
+      )}
+      {has_health_content && reviewer && reviewed_on && (
+        <p>
+          Reviewed by {reviewer} on {formatLongDate(reviewed_on)}. A change of its words needs another review.
+        </p>
+      )}
+      {next.map(status => (
         <StateForm key={status} {...{ article, status }} result={result?.intent === status ? result : {}} />
       ))}
     </div>
+  )
+}
+
+function RecordReview({ result }: { result: ActionResult }) {
+  return (
+    <Form intent="reviewed" result={result}>
+      <TextField
+        name="reviewer"
+        label="Reviewed by"
+        hint="Name and title of the clinician. Readers can see it."
+        maxLength={120}
+      />
+      <TextField name="reviewed_on" type="date" label="Day of the review" className="max-w-60" />
+      <SubmitButton size="sm" className="justify-self-start">
+        Record the review
+      </SubmitButton>
+    </Form>
   )
 }
 

@@ -110,7 +110,7 @@ function Title({ article: { title, titleLines } }: { article: Article }) {
   )
 }
 
-function Byline({ article: { author, publishedAt, checkedOn } }: { article: Article }) {
+function Byline({ article: { author, publishedAt, checkedOn, review } }: { article: Article }) {
   return (
     <p className="leading-[1.35]">
       {author && (
@@ -122,6 +122,7 @@ function Byline({ article: { author, publishedAt, checkedOn } }: { article: Arti
       <span className="block text-small">
         <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>.
         {checkedOn && ` Facts checked ${formatDate(checkedOn)}.`}
+        {review && ` Reviewed by ${review.by} on ${formatDate(review.on)}.`}
       </span>
     </p>
   )

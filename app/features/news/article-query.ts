@@ -6,7 +6,7 @@ import { citedSource } from "#content/schema/sources.ts"
 import { type ArticleKind, SUMMARY_COLUMNS, summaryOf } from "./queries.ts"
 
 const ARTICLE_COLUMNS =
-  `${SUMMARY_COLUMNS}, tags, blocks, sources, lines_to_share, checked_on, pictures (${PICTURE_COLUMNS})` as const
+  `${SUMMARY_COLUMNS}, tags, blocks, sources, lines_to_share, checked_on, reviewer, reviewed_on, pictures (${PICTURE_COLUMNS})` as const
 
 /** A published article, or null. */
 export async function articleBySlug(db: SupabaseDb, kind: ArticleKind, slug: string) {
@@ -40,6 +40,8 @@ type ArticleRow = Parameters<typeof summaryOf>[0] & {
   sources: unknown
   lines_to_share: string[]
   checked_on: string | null
+  reviewer: string | null
+  reviewed_on: string | null
   pictures: Awaited<ReturnType<typeof picturesOf>>[string] | null
 }
 
@@ -53,6 +55,7 @@ async function wholeArticle(db: SupabaseDb, row: ArticleRow) {
     sources: citedSource.array().parse(row.sources),
     linesToShare: row.lines_to_share,
     checkedOn: row.checked_on,
+    review: row.reviewer && row.reviewed_on ? { by: row.reviewer, on: row.reviewed_on } : null,
     picture: row.pictures,
     blockPictures: await picturesOf(db, blocks),
   }

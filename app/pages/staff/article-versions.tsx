@@ -38,6 +38,10 @@ const MESSAGES: Record<Exclude<DbEnum<"article_save_outcome">, "unknown">, Flash
     text: "Someone saved the article just now. Look at it, then try again.",
     tone: "warm",
   },
+  "not-reviewed": {
+    text: "This article has health content, so a clinician reads that version first. Make it a draft again, restore the version, and send it to review.",
+    tone: "warm",
+  },
   "missing-reference": { text: GONE, tone: "warm" },
   invalid: { text: GONE, tone: "warm" },
   "not-allowed": { text: "Your role can’t change articles.", tone: "warm" },

@@ -21,6 +21,8 @@ export const table: TableRegistration = {
     "private.related_articles(wanted uuid)": "ranks published articles by the search index",
     "private.change_article_status(wanted uuid, status article_status, publish_at timestamp with time zone, expire_at timestamp with time zone)":
       "editors publish, schedule and take down articles",
+    "private.review_article(wanted uuid, reviewer text, reviewed_on date)":
+      "editors record which clinician has read an article",
     "private.set_article_picture(article uuid, picture uuid)": "editors choose the picture of an article",
   },
   equivalentMutants: {

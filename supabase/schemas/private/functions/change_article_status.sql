@@ -15,6 +15,9 @@ begin
   if held.id is null then return 'unknown'; end if;
   if $2 = held.status and $2 not in ('scheduled', 'published')
     or $2 <> held.status and not private.may_follow(held.status, $2) then return 'not-possible'; end if;
+  -- What visitors read already, and what waits for its time, has been through this check.
+  if held.has_health_content and held.reviewer is null and $2 in ('scheduled', 'published')
+    and held.status not in ('scheduled', 'published') then return 'not-reviewed'; end if;
   published := case $2 when 'scheduled' then publish_at
     when 'published' then least(coalesce(held.published_at, now()), now()) else held.published_at end;
   if $2 = 'scheduled' and coalesce(published <= now(), true) or $2 in ('scheduled', 'published') and expire_at <= greatest(published, now())

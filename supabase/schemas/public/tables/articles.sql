@@ -32,6 +32,9 @@ END) stored,
   public_until timestamp with time zone generated always as (COALESCE(expires_at, 'infinity'::timestamp with time zone)) stored not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  has_health_content boolean not null default false,
+  reviewer text,
+  reviewed_on date,
   constraint articles_pkey PRIMARY KEY (id),
   constraint articles_kind_slug_key UNIQUE (kind, slug),
   constraint articles_author_id_fkey FOREIGN KEY (author_id) REFERENCES public.authors(id),
@@ -48,6 +51,8 @@ END) stored,
   constraint articles_locale_check CHECK (locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text),
   constraint articles_place_check CHECK (length(place) >= 2 AND length(place) <= 80 AND place !~ '[[:cntrl:]]'::text),
   constraint articles_question_check CHECK (length(question) >= 10 AND length(question) <= 120 AND question !~ '[[:cntrl:]]'::text),
+  constraint articles_review_check CHECK ((reviewer IS NULL) = (reviewed_on IS NULL)),
+  constraint articles_reviewer_check CHECK (private.is_text_of(to_jsonb(reviewer), 3, 120)),
   constraint articles_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) <= 80),
   constraint articles_sources_check CHECK (private.are_sources(sources, true)),
   constraint articles_summary_check CHECK (length(summary) <= 300 AND summary !~ '[[:cntrl:]]'::text),
@@ -67,6 +72,8 @@ comment on column public.articles.checked_on is 'When its facts were last compar
 comment on column public.articles.minutes is 'Reading time.';
 comment on column public.articles.public_from is 'When visitors can read it, to the instant; the status follows within a minute. Null for an article that is not to appear.';
 comment on column public.articles.public_until is 'From then on visitors can no longer read it.';
+comment on column public.articles.has_health_content is 'A clinician reads the article before it is published.';
+comment on column public.articles.reviewer is 'Who checked the medical facts of the current words; shown to readers.';
 
 alter table public.articles alter column kind set (n_distinct=2);
 alter table public.articles alter column status set (n_distinct=5);
@@ -103,6 +110,8 @@ grant select on public.articles to anon;
 grant select on public.articles to authenticated;
 grant select, insert, update, delete on public.articles to function_owner;
 grant select, insert, update, delete on public.articles to service_role;
+
+grant update (id) on public.articles to function_owner;
 
 CREATE TRIGGER add_article_tags AFTER INSERT OR UPDATE OF tags ON public.articles FOR EACH ROW EXECUTE FUNCTION private.add_article_tags();
 CREATE TRIGGER check_article_state BEFORE UPDATE OF status ON public.articles FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION private.check_article_state();
