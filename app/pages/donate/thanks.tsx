@@ -51,7 +51,9 @@ export default function ThanksPage({ loaderData: { id, gift } }: Route.Component
         <p className="max-w-[35em] text-lead leading-[1.42]">{text}</p>
         {!gift.isLive && !gift.isUnconfirmed && (
           <Callout tone="warm" title="Test mode: no money moved">
-            The receipt is a specimen and not valid for taxes.
+            {gift.receiptNumber === null
+              ? "No receipt of this gift is valid for taxes."
+              : "The receipt is a specimen and not valid for taxes."}
           </Callout>
         )}
         {gift.status === "pending" && !gift.isLive && (
@@ -114,12 +116,16 @@ function GiftReceipt({ gift }: { gift: GiftProgress }) {
   )
 }
 
-function noteOf({ receiptNumber, isPlanned, startsOn }: GiftProgress) {
+function noteOf({ receiptNumber, status, isPlanned, startsOn }: GiftProgress) {
   if (receiptNumber !== null) return `Receipt No. ${receiptNumber}`
-  return isPlanned && startsOn ? `Starts on ${formatLongDate(startsOn)}` : "Not paid yet"
+  return isPlanned && startsOn
+    ? `Starts on ${formatLongDate(startsOn)}`
+    : status === "failed"
+      ? "Not paid"
+      : "Not paid yet"
 }
 
-function textOf({ status, email, isPlanned, isUnconfirmed, startsOn, endsOn }: GiftProgress): {
+function textOf({ status, email, isBankDebit, isPlanned, isUnconfirmed, startsOn, endsOn }: GiftProgress): {
   title: string
   text: string
 } {
@@ -149,7 +155,10 @@ function textOf({ status, email, isPlanned, isUnconfirmed, startsOn, endsOn }: G
         text: "Your bank is still moving the money, which can take a few days. We email the receipt when it’s here.",
       }
     case "failed":
-      return { title: "That didn’t work", text: "The payment was declined, and nothing was charged." }
+      return {
+        title: "That didn’t work",
+        text: `${isBankDebit ? "Your bank turned the payment down" : "The payment was declined"}, and nothing was charged.`,
+      }
     case "refunded":
       return { title: "Refunded", text: "This gift was returned to you in full." }
     case "disputed":

@@ -89,11 +89,11 @@ test("the test provider sends a signed event that pays the gift, once", async ()
 })
 
 test("a bank debit of the test provider is pending without a receipt until the bank pays or refuses", async () => {
-  for (const [answer, status, receipts] of [
-    ["settle", "succeeded", 1],
-    ["bounce", "failed", 0],
+  for (const [answer, status, receipts, message] of [
+    ["settle", "succeeded", 1, "gift-receipt"],
+    ["bounce", "failed", 0, "gift-debit-failed"],
   ] as const) {
-    const { id } = await gift()
+    const { id, email } = await gift()
     await askCheckout({ donation: id })
     expect((await askCheckout({ donation: id, choice: answer })).status).toBe(404)
     // A declined card does not hide the debit that the donor chose instead.
@@ -105,7 +105,31 @@ test("a bank debit of the test provider is pending without a receipt until the b
     expect((await askCheckout({ donation: id, choice: "pay" })).status).toBe(404)
     expect((await askCheckout({ donation: id, choice: answer })).answer).toEqual({ outcome: "applied" })
     expect([await statusOf(id), (await issued()).length]).toEqual([status, receipts])
+    await askCheckout({ donation: id, choice: answer })
+    // The donor left the page days ago.
+    expect(await sql("select message from private.email_outbox where to_address = $1", [email])).toEqual([
+      { message },
+    ])
   }
+})
+
+test("a donor hears once that the bank refused, in any order, and nothing of a checkout that they left", async () => {
+  const emails = (email: string) =>
+    sql("select message, params from private.email_outbox where to_address = $1", [email])
+  const { id, email } = await gift("monthly")
+  await askCheckout({ donation: id })
+  const deliver = (kind: string, event = kind) =>
+    sql(
+      "select private.apply_payment_event($1, $2, now(), false, $3, amount_cents => 6210, currency => 'usd')",
+      [`evt_${event}_${id}`, kind, id],
+    )
+  await deliver("failed")
+  expect(await emails(email)).toEqual([])
+  await deliver("pending")
+  for (const again of ["pending", "failed"]) await deliver(again, `${again}-again`)
+  expect(await emails(email)).toEqual([
+    { message: "gift-debit-failed", params: { cents: 6210, frequency: "monthly" } },
+  ])
 })
 
 test("without keys a public site takes no payments, and with keys none through the test page", async () => {

@@ -100,6 +100,20 @@ test("checking a volunteer in adds the length of the shift once", async () => {
   expect(await own(db)).toMatchObject([{ minutes: 180, status: "approved" }])
 })
 
+test("a letter about days to come ends today, or with the last hours", async () => {
+  const { db } = await volunteer()
+  await log(db)
+  const [entry] = await own(db)
+  await decide(outreach, entry!.id, "approved")
+  const { id } = await letter(db, "2026-01-01", "2099-12-31")
+  const [days] = await backend.sql(
+    `select l.from_day::text, l.minutes, l.to_day = greatest(h.day, (now() at time zone s.giving_time_zone)::date) as ends_in_time
+     from public.service_letters l, public.volunteer_hours h, public.site_settings s where l.id = $1 and h.id = $2`,
+    [id, entry!.id],
+  )
+  expect(days).toEqual({ from_day: "2026-01-01", minutes: entry!.minutes, ends_in_time: true })
+})
+
 test("a letter states approved hours, and is no longer valid when they are corrected", async () => {
   const { db } = await volunteer()
   await log(db)

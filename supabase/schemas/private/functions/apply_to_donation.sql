@@ -20,5 +20,11 @@ begin
     where d.id = gift.id returning * into gift;
   perform private.issue_receipt(gift);
   if not was_paid and gift.paid_at is not null and gift.card_on is null then perform private.send_tribute_card(gift); end if;
+  -- The two events may come in any order, and a checkout that was never finished is failed but was never pending.
+  if gift.status = 'failed' and gift.pending_at is not null and gift.failed_at is not null and gift.invoice_id is null
+      and gift.donor_email is not null then
+    perform private.queue_email('gift-debit-failed', gift.donor_email,
+      jsonb_build_object('cents', gift.total_cents, 'frequency', gift.frequency), 'debit failed ' || gift.id);
+  end if;
 end $function$;
 grant execute on function private.apply_to_donation(gift public.donations, kind public.payment_event_kind, occurred_at timestamp with time zone, payment text, amount_cents integer) to function_owner;

@@ -175,6 +175,19 @@ export const giving = {
       "We try three more times over about two weeks. If none works, the gift stops, and you owe nothing.",
   })),
 
+  "gift-debit-failed": emailMessage(
+    params({ cents, frequency: z.enum(["once", "monthly", "quarterly", "yearly"]) }),
+    given => ({
+      subject: "Your bank didn’t send your gift",
+      heading: "Your bank didn’t send your gift",
+      paragraphs: [
+        `Your bank turned down ${given.frequency === "once" ? "your gift" : "the first gift"} of ${formatCents(given.cents)}. Accounts run low, and numbers get mixed up: it happens.`,
+        "Nothing was charged, and you owe nothing. If you’d still like to give, start again with another account or a card.",
+      ],
+      action: { label: "Give again", path: "/donate" },
+    }),
+  ),
+
   "gift-planned": emailMessage(
     params({ cents, frequency, startsOn: day, endsOn: day.nullable() }),
     given => ({
