@@ -12,8 +12,8 @@ declare
   gifts uuid[] := array(
     select d.id from public.donations d where d.status in ('created', 'failed') and d.created_at < unpaid
       and coalesce(greatest(d.failed_at, d.declined_at) < unpaid, true)
-      and (d.subscription_id is null or d.invoice_id is not null or not exists (select from public.subscriptions s
-        where s.id = d.subscription_id and s.status in ('active', 'past-due'))));
+      and (d.invoice_id is not null or coalesce((
+        select s.status not in ('active', 'past-due') from public.subscriptions s where s.id = d.subscription_id), true)));
   plans uuid[];
 begin
   gifts := array(

@@ -39,9 +39,9 @@ comment on column public.receipts.thing is 'What was given in kind; such a recei
 CREATE INDEX receipts_corrected ON public.receipts USING btree (issued_at, id) WHERE (replaces IS NOT NULL);
 CREATE INDEX receipts_donation ON public.receipts USING btree (donation_id, number);
 CREATE INDEX receipts_email ON public.receipts USING btree (lower(donor_email));
-CREATE INDEX receipts_email_day ON public.receipts USING btree (lower(donor_email), received_on);
+CREATE INDEX receipts_email_day ON public.receipts USING btree (lower(donor_email), received_on) INCLUDE (donor_email, amount_cents, is_live, number, thing);
 CREATE INDEX receipts_issued ON public.receipts USING btree (issued_at, id);
-CREATE INDEX receipts_user ON public.receipts USING btree (user_id);
+CREATE INDEX receipts_user ON public.receipts USING btree (user_id, received_on) INCLUDE (amount_cents, is_live, number, thing);
 CREATE INDEX receipts_without_ein ON public.receipts USING btree (number) WHERE ((ein IS NULL) AND is_live);
 CREATE INDEX receipts_year_donor ON public.receipts USING btree (EXTRACT(year FROM received_on), lower(donor_email)) WHERE (is_live AND (amount_cents > 0) AND (thing IS NULL));
 
