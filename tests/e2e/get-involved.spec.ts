@@ -20,6 +20,7 @@ test("a donor offers goods, finance notes the next step and answers, and the lin
   await page.getByLabel("What would you like to give?").fill("Forty boxes of gloves, every spring.")
   await page.getByRole("button", { name: "Send the offer" }).click()
   await expect(page.getByText("We got your offer.")).toBeVisible()
+  await expect(page.getByLabel("What would you like to give?")).toHaveValue("")
   const [sent] = await emailsTo(email, "gift-offer")
   await page.goto(`/get-involved/donor/offers/${sent.params.token}`)
   await expect(page.getByRole("listitem").filter({ hasText: "You are here" })).toContainText("Received")

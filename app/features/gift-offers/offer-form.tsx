@@ -1,8 +1,10 @@
-import type { ReactNode } from "react"
+import type { Flash } from "#app/lib/forms/flash.ts"
 import { Checkbox, RadioGroup } from "#app/ui/forms/choice.tsx"
+import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { useFormKey } from "#app/ui/forms/use-form-key.ts"
 import { KIND_CHOICES } from "./kinds.ts"
 
 interface Props {
@@ -10,14 +12,14 @@ interface Props {
   name: string
   email: string
   /** What happened to the last offer. */
-  children: ReactNode
+  flash: Flash | null
 }
 
 /** The offer of a larger gift, on a gift tag. */
-export function OfferForm({ name, email, children }: Props) {
+export function OfferForm({ name, email, flash }: Props) {
   return (
     <section id="offer" aria-labelledby="offer-heading" className="wrap scroll-mt-6 py-section">
-      {children}
+      <FlashMessage flash={flash} className="mb-12" />
       <div className="relative grid gap-x-[clamp(28px,4vw,64px)] gap-y-8 rounded-[clamp(28px,4vw,56px)] bg-green-200 p-[clamp(20px,3.4vw,56px)] pt-[clamp(84px,8vw,112px)] column:grid-cols-[5fr_7fr]">
         <TagHole />
         <div className="grid content-start gap-5">
@@ -33,7 +35,12 @@ export function OfferForm({ name, email, children }: Props) {
             12 months, we delete offers that came to nothing.
           </p>
         </div>
-        <Form intent="offer" action="/get-involved/donor#offer" className="grid content-start gap-5">
+        <Form
+          key={useFormKey(flash)}
+          intent="offer"
+          action="/get-involved/donor#offer"
+          className="grid content-start gap-5"
+        >
           <RadioGroup
             name="kind"
             label="What kind of gift?"

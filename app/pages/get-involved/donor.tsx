@@ -9,7 +9,6 @@ import { getClaims, supabase } from "#app/lib/auth/session/request-session.serve
 import { redirectWithFlash, takeFlash } from "#app/lib/forms/flash.server.ts"
 import { invalidForm, parseForm } from "#app/lib/forms/parse-form.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
-import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
 import type { Route } from "./+types/donor"
 
 const PATH = "/get-involved/donor"
@@ -44,9 +43,7 @@ export const meta = contentMeta
 export default function DonorPage({ loaderData: { page, name, email, flash } }: Route.ComponentProps) {
   return (
     <Sections page={page}>
-      <OfferForm name={name} email={email}>
-        <FlashMessage flash={flash} className="mb-12" />
-      </OfferForm>
+      <OfferForm name={name} email={email} flash={flash} />
     </Sections>
   )
 }

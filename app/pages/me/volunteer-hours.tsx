@@ -13,6 +13,7 @@ import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
+import { useFormKey } from "#app/ui/forms/use-form-key.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/volunteer-hours"
 
@@ -58,7 +59,7 @@ export default function VolunteerHoursPage({ loaderData }: Route.ComponentProps)
         <HoursList hours={hours} />
       </AccountSection>
       <AccountSection title="Enter hours" lead="For anything that wasn’t a shift, up to 90 days back.">
-        <HoursForm chapters={chapters} />
+        <HoursForm key={useFormKey(flash)} chapters={chapters} />
       </AccountSection>
       <AccountSection
         title="Service letter"

@@ -7,6 +7,7 @@ import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
 import { takeFlash } from "#app/lib/forms/flash.server.ts"
 import { FlashMessage } from "#app/ui/forms/flash-message.tsx"
+import { useFormKey } from "#app/ui/forms/use-form-key.ts"
 import { StaffHeading, StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
 import { staffPageAction } from "#app/ui/staff/staff-page.server.ts"
@@ -35,6 +36,7 @@ export default function EnterGiftPage({ loaderData, actionData }: Route.Componen
           card, and can’t be deleted. If a check bounces, open the gift and enter the amount that went back.
         </p>
         <OfflineGiftForm
+          key={useFormKey(loaderData.flash)}
           campaigns={loaderData.campaigns}
           result={isBatch ? undefined : (actionData ?? draft)}
         />

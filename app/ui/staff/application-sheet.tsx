@@ -54,6 +54,8 @@ export function ApplicationSheet({ application, tools, message, result, listHref
       {tools}
       {buttons.length > 0 && (
         <Form
+          // The note was sent with the step before.
+          key={stage}
           result={isAboutMove ? (result ?? {}) : {}}
           className={tools ? "border-ink border-t-4 pt-5" : undefined}
         >
