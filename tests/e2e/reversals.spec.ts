@@ -69,6 +69,28 @@ test("a report is filled in card by card, kept encrypted, and sent when there is
   ).not.toContain("reversal")
 })
 
+test("Clear this device also empties the slip of a report that was sent", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto("/submit-reversal")
+  await hydrated(page)
+  await page.getByText("This week", { exact: true }).click()
+  await page.getByLabel("State", { exact: true }).selectOption("Ohio")
+  await page.getByText("4+", { exact: true }).click()
+  await page.getByText("They survived", { exact: true }).first().click()
+  const thanks = page.getByText("Someone is breathing because you were there.")
+  await expect(async () => {
+    // Refused as long as the form is younger than two seconds.
+    await page.getByRole("button", { name: "Send it" }).click()
+    await expect(thanks).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  const slip = page.getByRole("complementary", { name: "What we keep and never keep" })
+  await expect(slip).toContainText("Ohio")
+  await page.getByRole("button", { name: "Clear this device" }).click()
+  await expect(page.getByText("Nothing about a report is left on this device.")).toBeVisible()
+  await expect(slip).not.toContainText("Ohio")
+  await expect(thanks).toBeVisible()
+})
+
 test("an error opens its card on a phone, and so does its link in the summary", async ({ page }) => {
   await page.goto("/submit-reversal")
   await hydrated(page)

@@ -24,7 +24,7 @@ export function LeaveNow() {
     return () => removeEventListener("keydown", onKey)
   }, [])
   return (
-    <div className="grid items-center gap-x-5 gap-y-2 phone:grid-cols-[264px_1fr]">
+    <div className="grid items-center gap-x-5 gap-y-2 phone:grid-cols-[288px_1fr]">
       <div className="grid">
         <PushButton
           href={NEUTRAL_PAGE}
@@ -54,7 +54,7 @@ export function ExitControls({ onClear, isCleared }: { onClear(): void; isCleare
     <div className="grid gap-4.5 border-ink border-t-4 pt-5.5">
       <LeaveNow />
       {isHydrated && (
-        <div className="grid items-center gap-x-5 gap-y-2 phone:grid-cols-[264px_1fr]">
+        <div className="grid items-center gap-x-5 gap-y-2 phone:grid-cols-[288px_1fr]">
           <div className="grid">
             <PushButton variant="white" icon="ph:eraser-fill" onClick={onClear}>
               Clear this device

@@ -97,6 +97,7 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
     clear() {
       clearTimeout(saving.current)
       form()?.reset()
+      setAnswers({})
       read()
       setStep(1)
       setQueue(null)
