@@ -48,6 +48,8 @@ test("a member applies, takes and hands over a shift, and gets a letter about ap
   for (const step of ["Invite to talk", "Send to the lesson", "Accept"]) {
     await staff.getByRole("button", { name: step }).click()
     await expect(staff.getByRole("button", { name: step })).toHaveCount(0)
+    // The next step does not send the same note again.
+    await expect(staff.getByLabel("Note to the applicant")).toHaveValue("")
   }
   await page.goto("/me/volunteering")
   const shift = page.getByRole("listitem").filter({ hasText: title })
@@ -64,7 +66,8 @@ test("a member applies, takes and hands over a shift, and gets a letter about ap
 
   await page.reload()
   await expect(page.getByText("It counts for shifts through January 4, 2031.")).toBeVisible()
-  await shift.getByRole("link", { name: "Read and sign it" }).click()
+  await expect(shift.getByText("You can take it once you’ve signed the waiver.")).toBeVisible()
+  await page.getByRole("link", { name: "Read and sign it" }).click()
   await page.getByLabel("I’ve read the waiver").check()
   await page.getByLabel("Your full name").fill(name)
   await page.getByRole("button", { name: "Sign", exact: true }).click()
@@ -113,6 +116,7 @@ test("a member applies, takes and hands over a shift, and gets a letter about ap
   await page.getByLabel("What did you do?").fill(`Called people ${mark}`)
   await page.getByRole("button", { name: "Enter hours" }).click()
   await expect(page.getByText("1.5 hours waiting.")).toBeVisible()
+  await expect(page.getByLabel("What did you do?")).toHaveValue("")
   await expectAccessible(page)
   await staff.goto("/staff/volunteer-hours")
   await staff.getByRole("link", { name }).click()

@@ -122,12 +122,13 @@ function batchOf(
 function Receipts({ receipts }: Pick<StaffGift, "receipts">) {
   return (
     <ul className="grid gap-1 text-small">
-      {receipts.map(({ id, number, amount_cents, issued_at, code }) => (
+      {receipts.map(({ id, number, amount_cents, issued_at, code }, index) => (
         <li key={number}>
           <a href={`/donate/receipts/${id}.pdf`} className="underline">
             Receipt No. {number}
           </a>
           , {formatCents(amount_cents)}, <OfficeTime at={issued_at} show="shortDay" />, code {code}
+          {index < receipts.length - 1 && `, replaced by No. ${receipts[index + 1]!.number}`}
         </li>
       ))}
     </ul>

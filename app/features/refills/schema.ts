@@ -11,8 +11,8 @@ export const refillSchema = z.object({
       const message = value === "" ? "Enter the name for the label." : nameProblem(value)
       if (message) issues.push({ code: "custom", input: value, message })
     }),
-  street: textField(3, 160),
-  city: textField(2, 80),
+  street: textField(3, 160, "Enter the street and number."),
+  city: textField(2, 80, "Enter the city or town."),
   state: z.string().min(1, "Choose a state.").max(40, "Choose a state."),
   zip: z
     .string()

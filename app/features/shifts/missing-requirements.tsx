@@ -34,18 +34,46 @@ const WAYS: Record<Exclude<Requirement, "age" | "course">, { text: string; link:
   },
 }
 
-/** What the member lacks for a shift, and how to get it. */
+/** What members get once for all shifts, and how a shift names it. */
+const ONCE: Partial<Record<Requirement, string>> = {
+  volunteer: "you’re a volunteer",
+  consent: "a guardian agrees",
+  waiver: "you’ve signed the waiver",
+}
+
+/** What the member lacks for more than one shift, said once above all of them. */
+export function CommonRequirements({ shifts }: { shifts: readonly BoardShift[] }) {
+  const [first] = shifts
+  const needs = [...new Set(shifts.flatMap(({ missing }) => missing))].filter(need => ONCE[need])
+  if (!first || needs.length === 0) return null
+  return (
+    <Callout tone="warm" title="Before you can take a shift">
+      <Ways needs={needs} shift={first} />
+    </Callout>
+  )
+}
+
+/** What the member lacks for a shift, and how to get what only this shift needs. */
 export function MissingRequirements({ shift }: { shift: BoardShift }) {
+  const once = shift.missing.flatMap(need => ONCE[need] ?? [])
+  const own = shift.missing.filter(need => !ONCE[need])
+  if (own.length === 0) return <p>You can take it once {once.join(" and ")}.</p>
   return (
     <Callout tone="warm" title="Before you can take this shift">
-      <ul className="grid gap-1">
-        {shift.missing.map(need => (
-          <li key={need}>
-            <Way {...{ need, shift }} />
-          </li>
-        ))}
-      </ul>
+      <Ways needs={own} shift={shift} />
     </Callout>
+  )
+}
+
+function Ways({ needs, shift }: { needs: readonly Requirement[]; shift: BoardShift }) {
+  return (
+    <ul className="grid gap-1">
+      {needs.map(need => (
+        <li key={need}>
+          <Way {...{ need, shift }} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,4 +1,5 @@
 import { EmptyState } from "#app/ui/data/empty-state.tsx"
+import { CommonRequirements } from "./missing-requirements.tsx"
 import type { BoardShift } from "./queries.ts"
 import { ShiftList } from "./shift-list.tsx"
 
@@ -19,5 +20,10 @@ export function OpenShifts({ shifts }: { shifts: readonly BoardShift[] }) {
         We post new ones every week. Tell us below when you have time.
       </EmptyState>
     )
-  return <ShiftList shifts={open} />
+  return (
+    <div className="grid gap-7">
+      <CommonRequirements shifts={open} />
+      <ShiftList shifts={open} />
+    </div>
+  )
 }

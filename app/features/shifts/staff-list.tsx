@@ -60,7 +60,7 @@ export const staffPage = defineStaffList({
       label: "Places",
       cell: ({ taken, capacity, waiting }) => (
         <>
-          <Badge>
+          <Badge className="whitespace-nowrap">
             {taken} of {capacity}
           </Badge>
           {waiting > 0 && <small className="block text-small">{waiting} waiting</small>}

@@ -11,7 +11,7 @@ export const hoursSchema = z
       .min(0.25, QUARTERS)
       .max(24, "A day has 24 hours.")
       .refine(hours => Number.isInteger(hours * 4), QUARTERS),
-    task: textField(2, 200),
+    task: textField(2, 200, "Write what you did."),
     chapter: z
       .union([z.uuid(), z.literal("")])
       .default("")

@@ -45,11 +45,11 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 }
 
 /** One line or paragraph of text with a length that the database also checks. */
-export function textField(min: number, max: number) {
+export function textField(min: number, max: number, missing = `Write at least ${min} characters.`) {
   return z
     .string()
     .trim()
-    .min(min, `Write at least ${min} characters.`)
+    .min(min, missing)
     .max(max, `Keep it under ${max + 1} characters.`)
 }
 

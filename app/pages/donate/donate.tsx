@@ -55,7 +55,10 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
     >
       <CampaignList campaigns={open} isTest={mode === "test"} />
       <p className="wrap pt-8 text-lead">
-        <Link to="/donate/wall">See who gave</Link>, if they let us name them.
+        <Link to="/donate/wall" className="underline">
+          See who gave
+        </Link>
+        , if they let us name them.
       </p>
     </Sections>
   )

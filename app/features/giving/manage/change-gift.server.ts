@@ -17,7 +17,7 @@ const DONE: Record<Exclude<RequestedChange["kind"], "card">, string> = {
   frequency: "Saved. Your gift repeats the new way.",
   date: "Saved. We’ll charge your next gift on that day.",
   skip: "Skipped. The gift after it comes as usual.",
-  pause: "Paused. Nothing is charged until then.",
+  pause: "Paused. You see the day of your next gift below.",
   end: "Saved. We won’t charge a gift after that day.",
   cancel: "Canceled. Nothing more is charged. Thank you for what you gave.",
 }

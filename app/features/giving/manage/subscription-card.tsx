@@ -34,10 +34,10 @@ function StatusBadge({
   subscription: ManagedSubscription
 }) {
   if (status === "canceled") return <Badge>Canceled</Badge>
-  if (isRetrying) return <Badge tone="marigold">Trying again</Badge>
+  if (isRetrying) return <Badge tone="air">Trying again</Badge>
   if (status === "past-due")
     return <Badge tone="siren">{isBankDebit ? "Bank refused" : "Card declined"}</Badge>
-  return isPaused ? <Badge tone="marigold">Paused</Badge> : <Badge tone="green">Active</Badge>
+  return isPaused ? <Badge tone="air">Paused</Badge> : <Badge tone="green">Active</Badge>
 }
 
 function sentenceOf(subscription: ManagedSubscription): string {
