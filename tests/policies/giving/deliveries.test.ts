@@ -132,13 +132,24 @@ test("shuffled, repeated and crashed deliveries of 1,000 gifts end with exact to
   const [ledger] = await sql(
     `select (select count(*)::int from private.payment_events) as events,
        (select count(*)::int = max(number) from public.receipts) as "hasNoGaps",
-       (select count(*)::int from public.receipts) = (select count(*)::int from private.email_outbox) as "hasOneEmailEach",
+       (select count(*) from public.receipts) = (select count(*) from private.email_outbox where message like 'gift-receipt%')
+         as "hasOneEmailEach",
+       (select bool_and((select count(*) from private.email_outbox e
+           where e.message = 'gift-debit-failed' and e.to_address = d.donor_email) = 1)
+         from public.donations d where d.status = 'failed' and d.pending_at is not null and d.failed_at is not null)
+         as "hasToldOfRefusals",
        (select count(*)::int from (
          select from public.receipts r left join public.receipts n on n.replaces = r.number
          where n.number is null group by r.donation_id having count(*) > 1) as double) as double`,
   )
   const unique = histories.reduce((sum, { events }) => sum + events.length, 0)
-  expect(ledger).toEqual({ events: unique, hasNoGaps: true, hasOneEmailEach: true, double: 0 })
+  expect(ledger).toEqual({
+    events: unique,
+    hasNoGaps: true,
+    hasOneEmailEach: true,
+    hasToldOfRefusals: true,
+    double: 0,
+  })
 })
 
 /** Pages of one supporter, all for one campaign. */
