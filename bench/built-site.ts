@@ -1,3 +1,4 @@
+import "./production.ts"
 import { join, resolve } from "node:path"
 import { type Backend, mountBackend } from "#backend/mount.ts"
 import { openStaticFiles } from "#server/files/static-files.ts"

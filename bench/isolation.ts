@@ -1,3 +1,4 @@
+import "./production.ts"
 import { fork } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
