@@ -1,3 +1,4 @@
+import { oncePer } from "#app/lib/once-per.ts"
 import {
   formatZonedDay,
   formatZonedTime,
@@ -41,8 +42,8 @@ function seatsIn(row: Seats): Seats {
   return { room_capacity, online_capacity, room_taken, online_taken, room_waiting, online_waiting }
 }
 
-/** One poster of the wall. */
-export function posterView(row: ListedDate) {
+/** One poster of the wall, made once for each cached row, so that its markup is cached as long as the row. */
+export const posterView = oncePer((row: ListedDate) => {
   const { events: event } = row
   return {
     id: row.id,
@@ -68,7 +69,7 @@ export function posterView(row: ListedDate) {
     trained: event.people_trained,
     kits: event.kits_given,
   }
-}
+})
 
 export type PosterView = ReturnType<typeof posterView>
 

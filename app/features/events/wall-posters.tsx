@@ -1,4 +1,5 @@
 import { href } from "react-router"
+import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
 import { cn } from "#app/lib/theming/cn.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { EventPoster, SPANS } from "./event-poster.tsx"
@@ -75,15 +76,18 @@ function Wall({
   const { posters, room } = wallShapes(events.length, { hasLarge: firstBadge !== undefined, hasRoom })
   return (
     <ul className="grid items-start gap-x-[clamp(20px,2.2vw,32px)] gap-y-9 column:grid-cols-2 column:gap-y-[clamp(40px,4vw,60px)] nav:grid-cols-4">
-      {events.map((event, index) => (
-        <EventPoster
-          key={event.id}
-          event={event}
-          seats={seats[event.id] ?? event.seats}
-          shape={posters[index]!}
-          badge={index === 0 ? firstBadge : undefined}
-        />
-      ))}
+      {events.map((event, index) => {
+        const poster = {
+          seats: seats[event.id] ?? event.seats,
+          shape: posters[index]!,
+          badge: index === 0 ? firstBadge : undefined,
+        }
+        return (
+          <CachedFragment key={event.id} name={JSON.stringify(poster)} of={event}>
+            <EventPoster event={event} {...poster} />
+          </CachedFragment>
+        )
+      })}
       {room && <YourRoom shape={room} />}
     </ul>
   )
