@@ -12,6 +12,9 @@ const NOTHING = {
   naloxone_law: null,
   test_strips: null,
   unconfirmed: null,
+  duty_text: null,
+  duty_label: null,
+  duty_url: null,
 }
 
 const NO_DETAILS = {

@@ -2,7 +2,7 @@ import { useRef } from "react"
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
-import { helplines } from "#app/features/resources/queries.ts"
+import { helplines, reportingDuties } from "#app/features/resources/queries.ts"
 import { CheckIn } from "#app/features/reversals/after-care.tsx"
 import { ReversalOpening } from "#app/features/reversals/opening.tsx"
 import { QueuedNote } from "#app/features/reversals/queued-note.tsx"
@@ -19,13 +19,15 @@ import type { Route } from "./+types/submit-reversal"
 const loadPage = contentLoader("/submit-reversal")
 
 export async function loader(args: Route.LoaderArgs) {
-  const [{ page }, lines] = await Promise.all([
+  const [{ page }, lines, duties] = await Promise.all([
     loadPage(args),
     // All of them: nothing on this page may be read by the visitor's state.
     cachedQuery(args.context, "helplines", ["helplines"], helplines),
+    cachedQuery(args.context, "reporting duties", ["state_laws"], reportingDuties),
   ])
   return {
     ...{ page, marks: newFormMarks(args.context.get(appContext)), periods: recentPeriods(new Date()) },
+    duties,
     stateLines: lines.flatMap(({ state, name, phone, number_shown, hours }) =>
       state === null ? [] : { state, name, phone, number_shown, hours },
     ),
@@ -39,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta = contentMeta
 
 export default function SubmitReversalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, marks, periods, stateLines } = loaderData
+  const { page, marks, periods, stateLines, duties } = loaderData
   const form = useRef<HTMLDivElement>(null)
   const report = useReport(form)
   const { queue, setQueue } = report
@@ -60,7 +62,7 @@ export default function SubmitReversalPage({ loaderData, actionData }: Route.Com
     >
       <CheckIn />
       {sent ? (
-        <Thanks {...sent} stateLines={stateLines} />
+        <Thanks {...sent} stateLines={stateLines} duties={duties} />
       ) : queue === "waiting" ? (
         <QueuedNote onClear={clear} />
       ) : page.editorPath ? (

@@ -39,6 +39,10 @@ export const lawFile = z.strictObject({
   test_strips: sentences.optional(),
   /** What the sources do not show, in sentences for readers. */
   unconfirmed: z.string().trim().min(10).max(600).optional(),
+  /** The report that the state itself requires after a reversal, and where it explains it. */
+  duty_text: z.string().trim().min(20).max(300).optional(),
+  duty_label: z.string().trim().min(3).max(80).optional(),
+  duty_url: z.url({ protocol: /^https$/ }).optional(),
   sources: lawSources,
 })
 

@@ -75,8 +75,12 @@ test("after a death the page thanks quietly and keeps only the required answers"
   expect(row).toEqual({ state: null, county: null, setting: null })
 })
 
-test("a report is followed by the phone line of its state", async () => {
+test("a report is followed by the phone line of its state, and by the report that the state requires", async () => {
   const browser = browserOf(new Map())
+  const page = async () => (await browser.ask(PATH)).text
+  await sql(`update public.state_laws set duty_text = 'Ohio also asks for a report of its own.',
+    duty_label = 'How Ohio asks', duty_url = 'https://ohio.example/report' where state = 'Ohio'`)
+  await expect.poll(page).toContain("https://ohio.example/report")
   const sent = async (state: string) => {
     const marks = await marksOf(browser, PATH)
     const { text } = await browser.post(PATH, { ...marks, ...ANSWERS, state, county: "" })
@@ -84,8 +88,14 @@ test("a report is followed by the phone line of its state", async () => {
     expect(text).toContain('href="tel:988"')
     return /<section id="report".*?<\/section>/s.exec(text)![0]
   }
-  expect(await sent("New York")).toMatch(/href="tel:\+18778467369".*1-877-846-7369.*New York State HOPEline/s)
-  expect(await sent("Ohio")).not.toMatch(/HOPEline|877-846/)
+  const newYork = await sent("New York")
+  expect(newYork).toMatch(/href="tel:\+18778467369".*1-877-846-7369.*New York State HOPEline/s)
+  expect(newYork).not.toContain("ohio.example")
+  const ohio = await sent("Ohio")
+  expect(ohio).not.toMatch(/HOPEline|877-846|Criminal Justice Institute/)
+  expect(ohio).toMatch(/Ohio also asks for a report of its own\..*<a href="https:\/\/ohio\.example\/report"/s)
+  await sql("update public.state_laws set is_published = false where state = 'Ohio'")
+  await expect.poll(page).not.toContain("ohio.example")
 })
 
 test("a form that is sent too fast comes back, and one that only a program fills in is dropped", async () => {

@@ -41,4 +41,18 @@ export async function lawOf(db: SupabaseDb, state: string) {
   return data && { ...data, sources: lawSources.parse(data.sources) }
 }
 
+/** The reports that states require after a reversal. */
+export async function reportingDuties(db: SupabaseDb) {
+  const { data } = await db
+    .from("state_laws")
+    .select("state, duty_text, duty_label, duty_url")
+    .eq("locale", CONTENT_LOCALE)
+    .eq("is_published", true)
+    .order("state")
+    .throwOnError()
+  return data.flatMap(({ state, duty_text, duty_label, duty_url }) =>
+    duty_text && duty_label && duty_url ? { state, text: duty_text, label: duty_label, url: duty_url } : [],
+  )
+}
+
 export type StateLaw = NonNullable<Awaited<ReturnType<typeof lawOf>>>

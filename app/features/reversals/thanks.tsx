@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { href } from "react-router"
 import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
@@ -38,17 +38,21 @@ function linesFor(state: string | null, ofStates: readonly StateLine[]) {
   ]
 }
 
-/** Links to the report that the law of some states requires as well. */
-const DUTIES: Readonly<Record<string, { text: string; label: string; href: string }>> = {
-  Arkansas: {
-    text: "Was it at a public school? Arkansas schools must also report each use to the Criminal Justice Institute.",
-    label: "How Arkansas schools report",
-    href: "https://arsafeschools.com/act-811-of-2023/",
-  },
+/** The report that the law of a state requires as well. */
+interface StateDuty {
+  state: string
+  text: string
+  label: string
+  url: string
+}
+
+interface Props extends SentReport {
+  stateLines: readonly StateLine[]
+  duties: readonly StateDuty[]
 }
 
 /** After a report was sent. The draft on this device is no longer needed. */
-export function Thanks({ outcome, state, stateLines }: SentReport & { stateLines: readonly StateLine[] }) {
+export function Thanks({ outcome, state, stateLines, duties }: Props) {
   useEffect(() => {
     void import("./reversal-device.ts").then(({ dropDraft }) => dropDraft()).catch(() => undefined)
   }, [])
@@ -71,7 +75,7 @@ export function Thanks({ outcome, state, stateLines }: SentReport & { stateLines
           ))}
         </ul>
         <AfterCare />
-        <Duty state={state} />
+        <Duty duty={duties.find(duty => duty.state === state)} />
         <Refill isQuiet={isQuiet} />
       </div>
     </section>
@@ -102,13 +106,12 @@ function QuietWords() {
   )
 }
 
-function Duty({ state }: { state: string | null }) {
-  const [duty] = useState(state === null ? undefined : DUTIES[state])
+function Duty({ duty }: { duty: StateDuty | undefined }) {
   if (!duty) return null
   return (
     <p className="border-ink border-l-4 pl-4">
       {duty.text}{" "}
-      <a href={duty.href} rel="noreferrer" className="underline">
+      <a href={duty.url} rel="noreferrer" className="underline">
         {duty.label}
       </a>
     </p>

@@ -21,7 +21,9 @@ export async function lawForStaff(db: SupabaseDb, id: string) {
   if (!isUuid(id)) return null
   const { data } = await db
     .from("state_laws")
-    .select(`${LISTED}, call_law, call_covers, call_leaves_out, naloxone_law, naloxone, test_strips, sources`)
+    .select(
+      `${LISTED}, call_law, call_covers, call_leaves_out, naloxone_law, naloxone, test_strips, duty_text, duty_label, duty_url, sources`,
+    )
     .eq("id", id)
     .maybeSingle()
     .throwOnError()

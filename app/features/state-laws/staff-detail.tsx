@@ -26,6 +26,22 @@ export function LawDetail({ detail: law, result = {}, listHref, message }: Detai
           value={law.unconfirmed}
           optional
         />
+        <Summary
+          name="duty_text"
+          label="Report that the state requires"
+          hint="People who tell us of a reversal there read it, with the link."
+          value={law.duty_text}
+          maxLength={300}
+          optional
+        />
+        <TextField
+          {...{ name: "duty_label", label: "Words of the link", optional: true }}
+          defaultValue={law.duty_label ?? ""}
+        />
+        <TextField
+          {...{ name: "duty_url", type: "url", label: "Address of the link", optional: true }}
+          defaultValue={law.duty_url ?? ""}
+        />
         <TextArea
           name="sources"
           label="Sources"
@@ -46,9 +62,10 @@ interface SummaryProps {
   label: string
   hint?: string
   value: string | null
+  maxLength?: number
   optional?: boolean
 }
 
-function Summary({ value, ...field }: SummaryProps) {
-  return <TextArea {...field} defaultValue={value ?? ""} maxLength={600} />
+function Summary({ value, maxLength = 600, ...field }: SummaryProps) {
+  return <TextArea {...field} defaultValue={value ?? ""} maxLength={maxLength} />
 }

@@ -4982,6 +4982,9 @@ export type Database = {
           call_covers: string
           call_law: string | null
           call_leaves_out: string | null
+          duty_label: string | null
+          duty_text: string | null
+          duty_url: string | null
           id: string
           is_published: boolean
           locale: string
@@ -4998,6 +5001,9 @@ export type Database = {
           call_covers: string
           call_law?: string | null
           call_leaves_out?: string | null
+          duty_label?: string | null
+          duty_text?: string | null
+          duty_url?: string | null
           id?: string
           is_published?: boolean
           locale?: string
@@ -5014,6 +5020,9 @@ export type Database = {
           call_covers?: string
           call_law?: string | null
           call_leaves_out?: string | null
+          duty_label?: string | null
+          duty_text?: string | null
+          duty_url?: string | null
           id?: string
           is_published?: boolean
           locale?: string
