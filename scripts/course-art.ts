@@ -17,6 +17,7 @@ const DRAWINGS: Record<string, (letters: Lettering) => Drawing> = {
   "breath-lines": signs.breathLines,
   "calendar-break": ideas.calendarBreak,
   "call-911": steps.call911,
+  "chest-compressions": steps.chestCompressions,
   "dose-clock": steps.doseClock,
   "draw-up": injection.drawUp,
   "hand-to-cheek": recovery.handToCheek,

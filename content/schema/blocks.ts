@@ -7,6 +7,7 @@ export const ART = [
   "breath-lines",
   "calendar-break",
   "call-911",
+  "chest-compressions",
   "dose-clock",
   "draw-up",
   "hand-to-cheek",

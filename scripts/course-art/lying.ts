@@ -45,13 +45,21 @@ interface OnBack {
   nearArm?: keyof typeof nearArms
   farArm?: keyof typeof farArms
   farLeg?: keyof typeof farLegs
+  /** Drawn over the far limbs and under the trunk. */
+  beside?: string
 }
 
 /** A person on their back: far limbs first, then the trunk and near limbs. */
-export function onBack({ nearArm = "beside", farArm = "beside", farLeg = "straight" }: OnBack = {}) {
+export function onBack({
+  nearArm = "beside",
+  farArm = "beside",
+  farLeg = "straight",
+  beside = "",
+}: OnBack = {}) {
   return [
     farArm === "beside" ? farArms.beside() : "",
     farLegs[farLeg](),
+    beside,
     leg("M428 262C510 268 590 270 660 268"),
     uprightShoe(696, 268, 4),
     flesh([{ d: NECK, width: 44 }]),

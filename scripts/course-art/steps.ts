@@ -126,6 +126,34 @@ export function rescueBreath(): Drawing {
   )
 }
 
+/** Kneeling at the chest, both paws in its middle, the arms straight, the shoulders above the paws. */
+export function chestCompressions(): Drawing {
+  const narcat = { x: 178, y: -4, scale: 0.74 }
+  const person = { x: 30, y: 110 }
+  const kneeling =
+    placed(body("none"), narcat) +
+    fur([
+      { d: "M300 222L278 264", width: 64 },
+      { d: "M360 222L382 264", width: 64 },
+    ])
+  const pushing = [
+    placed(bandana(205, 240) + head({ x: 205, y: 154, turn: 3, eyes: "focus", mouth: "flat" }), narcat),
+    arm("M282 198L318 318", 32, stripe([274, 250], [292, 248], [310, 240])),
+    arm("M378 198L344 318", 32, stripe([386, 250], [368, 248], [350, 240])),
+    paw(334, 352, 90, 1.02),
+    paw(330, 328, 90, 1.1),
+  ].join("")
+  return wide(
+    rug(AIR[200], AIR[300], MARIGOLD[100]) +
+      tail("M360 222C422 246 484 226 478 180C474 158 486 144 506 150", 24) +
+      placed(onBack({ beside: placed(kneeling, { x: -person.x, y: -person.y }) }), person) +
+      `<g class="push">${pushing}</g>` +
+      arrow("M418 300V346", [418, 348], 90, WHITE),
+    // 110 times a minute: the guidelines of the American Heart Association say 100 to 120.
+    ".push{animation:push .545s ease-in-out infinite}@keyframes push{50%{transform:translateY(9px)}}",
+  )
+}
+
 /** Two to three minutes on a dial, and the second dose. */
 export function doseClock(
   letters: Lettering,
