@@ -28,7 +28,7 @@ const BUTTONS: Record<string, { step: string; tap: string; reacted: string }> = 
   child: {
     step: "breathe",
     tap: "#breathe [data-do=child]",
-    reacted: "#breathe [data-when=child]:not([hidden])",
+    reacted: "#breathe [data-when=childBreaths]:not([hidden])",
   },
 }
 

@@ -73,7 +73,9 @@ function coveredParts({ step, parts }: { step: string; parts: string[] }) {
     return isInside && hits.every(hit => hit !== null && (element.contains(hit) || hit.contains(element)))
   }
   const covered = parts.filter(part => !isShown(section.querySelector(part)!))
-  for (const drawing of section.querySelectorAll("img")) {
+  const drawings = section.querySelectorAll("img:not([hidden])")
+  if (drawings.length === 0) covered.push("the drawing")
+  for (const drawing of drawings) {
     const { width, height } = drawing.getBoundingClientRect()
     const least = step === "turn" ? { width: 120, height: 56 } : { width: 150, height: 96 }
     // The pacer overlaps the lower edge of its drawing.
@@ -121,10 +123,18 @@ test("timers sound and buzz, the screen stays on, and a locked phone loses no ti
   await page.clock.runFor("00:15")
   expect(await signals(page)).toEqual({ buzzes: Array(5).fill("120"), tones: Array(5).fill(520) })
 
+  // The words and the drawing are of the breaths, then of the compressions, for a child as for an adult.
   const cpr = page.getByText("Do what the dispatcher tells you.")
+  const compressions = page.getByRole("img", { name: "pushes on the middle of the chest" })
+  const mouth = page.locator("#breathe").getByText(/mouth/)
   await expect(cpr).toBeHidden()
+  await expect(compressions).toBeHidden()
   await page.getByRole("button", { name: "911 says CPR" }).click()
   await expect(cpr).toBeInViewport()
+  await expect(compressions).toBeInViewport()
+  await expect(page.getByRole("img", { name: "gives a breath" })).toBeHidden()
+  await expect(page.getByText("A baby: two fingers")).toBeInViewport()
+  await expect(mouth.filter({ visible: true })).toHaveCount(0)
   await page.clock.runFor("00:10")
   expect(await signals(page)).toEqual({ buzzes: [], tones: [] })
 

@@ -17,8 +17,13 @@ export function breatheLines(say: string, more: string): { say: StepLine[]; more
       },
     ],
     more: [
-      { when: "adult", text: more },
-      { when: "child", text: "Your mouth over mouth and nose. 911 on speaker." },
+      { when: "adultBreaths", text: more },
+      { when: "childBreaths", text: "Your mouth over mouth and nose. 911 on speaker." },
+      {
+        when: "adultCpr",
+        text: "Middle of the chest, arms straight. Hard and fast, about 100 times a minute.",
+      },
+      { when: "childCpr", text: "A baby: two fingers in the middle of the chest. 911 on speaker." },
     ],
   }
 }

@@ -59,7 +59,6 @@ test("before the first spray nothing is due", () => {
       waiting: false,
       due: false,
       adult: true,
-      child: false,
       breaths: true,
       adultBreaths: true,
       childBreaths: false,
@@ -69,12 +68,12 @@ test("before the first spray nothing is due", () => {
 })
 
 test.each([
-  [false, false, "adultBreaths"],
-  [true, false, "childBreaths"],
-  [false, true, "cpr"],
-  [true, true, "cpr"],
-])("for a child: %s, with CPR: %s, the step says only %s", (isChild, isCpr, said) => {
+  [false, false, ["adultBreaths"]],
+  [true, false, ["childBreaths"]],
+  [false, true, ["cpr", "adultCpr"]],
+  [true, true, ["cpr", "childCpr"]],
+])("for a child: %s, with CPR: %s, the step says only %j", (isChild, isCpr, said) => {
   const { parts } = viewOf({ ...NEW_RESCUE, isChild, isCpr }, NOW)
-  const sentences = ["adultBreaths", "childBreaths", "cpr"] as const
-  expect(sentences.filter(part => parts[part])).toEqual([said])
+  const sentences = ["adultBreaths", "childBreaths", "cpr", "adultCpr", "childCpr"] as const
+  expect(sentences.filter(part => parts[part])).toEqual(said)
 })

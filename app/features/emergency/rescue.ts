@@ -37,7 +37,7 @@ interface RescueView {
 }
 
 export type RescuePart =
-  | ("adult" | "child" | "breaths" | "adultBreaths" | "childBreaths" | "cpr")
+  | ("adult" | "breaths" | "adultBreaths" | "childBreaths" | "cpr" | "adultCpr" | "childCpr")
   | ("unsprayed" | "sprayed" | "waiting" | "due")
 
 export function viewOf(rescue: Rescue, now: number): RescueView {
@@ -56,11 +56,12 @@ export function viewOf(rescue: Rescue, now: number): RescueView {
     },
     parts: {
       adult: !isChild,
-      child: isChild,
       breaths: !isCpr,
       adultBreaths: !isCpr && !isChild,
       childBreaths: !isCpr && isChild,
       cpr: isCpr,
+      adultCpr: isCpr && !isChild,
+      childCpr: isCpr && isChild,
       unsprayed: sprays.length === 0,
       sprayed: sprays.length > 0,
       waiting: sprays.length > 0 && wait === "early",

@@ -5,6 +5,7 @@ import { DoseCounter, DoseStrip } from "./dose-counter.tsx"
 import { NextLink } from "./next-link.tsx"
 import type { RescueStep } from "./rescue.ts"
 import { SprayReport } from "./spray-report.tsx"
+import { COMPRESSIONS, StepPicture } from "./step-picture.tsx"
 import { StepScreen, type StepText } from "./step-screen.tsx"
 import { TurnMoves } from "./turn-moves.tsx"
 import "./steps.css"
@@ -25,7 +26,7 @@ export function StepByStep({ title, steps }: { title: string; steps: readonly St
           {...{ step, index }}
           previous={steps[index - 1]}
           count={steps.length}
-          picture={step.id === "turn" ? <TurnMoves /> : undefined}
+          picture={pictureOf(step, index === 0)}
           tools={toolsOf(step.id)}
           lines={linesOf(step)}
           foot={
@@ -38,6 +39,13 @@ export function StepByStep({ title, steps }: { title: string; steps: readonly St
       ))}
     </div>
   )
+}
+
+function pictureOf({ id, scene, alt }: StepText, isFirst: boolean) {
+  if (id === "turn") return <TurnMoves />
+  const drawings =
+    id === "breathe" ? [{ scene, alt, when: "breaths" as const }, COMPRESSIONS] : [{ scene, alt }]
+  return <StepPicture {...{ drawings, isFirst }} />
 }
 
 function linesOf({ id, say, more }: StepText) {

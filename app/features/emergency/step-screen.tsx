@@ -32,8 +32,7 @@ interface Props {
   count: number
   previous?: StepText
   lines: Record<"say" | "more", readonly StepLine[]>
-  /** Instead of the step's picture. */
-  picture?: ReactNode
+  picture: ReactNode
   /** The tools of this step, which need the page's script. */
   tools: ReactNode
   /** The way to the next step. */
@@ -62,18 +61,7 @@ export function StepScreen(props: Props) {
         <StepLines lines={lines.say} className="step-say text-pretty font-bold leading-[1.16]" />
         <StepLines lines={lines.more} className="step-more text-pretty leading-[1.28]" />
       </div>
-      {picture ?? (
-        <div className="step-picture">
-          <img
-            src={`/art/courses/${step.scene}.svg`}
-            width="800"
-            height="450"
-            alt={step.alt}
-            loading={index === 0 ? undefined : "lazy"}
-            className={step.id === "check" ? "object-contain" : "object-cover"}
-          />
-        </div>
-      )}
+      {picture}
       {tools && (
         <div data-needs-script hidden className="step-tools">
           {tools}
