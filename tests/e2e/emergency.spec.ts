@@ -134,6 +134,21 @@ test("on a wide screen the menu has the arrow keys of other pages", async ({ pag
   await expect(page.locator("[data-entry]:focus")).toHaveCount(1)
 })
 
+test("the six steps are printed on one page, of US Letter and of A4", async ({ page }) => {
+  await page.emulateMedia({ media: "print" })
+  await page.goto("/emergency")
+  // Without the margins of print.css, at 96 pixels an inch.
+  for (const [width, height] of [
+    [695, 934],
+    [672, 1001],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const stay = page.getByRole("heading", { name: "6. Stay" }).locator("xpath=ancestor::li")
+    const { y, height: own } = (await stay.boundingBox())!
+    expect(y + own, `${width} × ${height}`).toBeLessThanOrEqual(height)
+  }
+})
+
 test("the emergency page keeps nothing beyond the tab and sends nothing", async ({ page }) => {
   await page.goto("/emergency")
   await hydrated(page)

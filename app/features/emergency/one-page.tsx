@@ -4,8 +4,12 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 /** Introduces the steps on one page. */
 export function OnePage({ lead }: { lead: string }) {
   return (
-    <div id="all" tabIndex={-1} className="wrap grid gap-6 py-[clamp(40px,6vw,96px)] outline-none">
-      <FittedHeadline lines={["All six", "on one page"]} measure={{ phone: 4.6, wide: 7.5 }} />
+    <div
+      id="all"
+      tabIndex={-1}
+      className="wrap grid gap-6 py-[clamp(40px,6vw,96px)] outline-none print:gap-2 print:py-0"
+    >
+      <FittedHeadline lines={["All six", "on one page"]} measure={{ phone: 4.5, wide: 7.5 }} />
       <p className="max-w-[34em] text-lead">{lead}</p>
       <div className="flex flex-wrap gap-4 print:hidden">
         <PushButton

@@ -56,6 +56,7 @@ test("a swelling word is widest in the middle and fills its width", () => {
 
 test("long lines get smaller type, and a sentence is not fitted", () => {
   expect(measureFor(["Come in,", "it’s free"], 5.5)).toBe(5.5)
+  expect(measureFor(["Come in,", "it’s free"], 5.6)).toBe(6)
   expect(measureFor(["That’s the whole thing."], 5.5)).toBeGreaterThan(6)
   expect(measureFor(["Two minutes of courage can bring someone back. We will show you how."], 5.5)).toBeNull()
 })

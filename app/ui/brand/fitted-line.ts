@@ -130,7 +130,8 @@ export function letterBoxes(word: string, widths: readonly number[]): number[] {
 /** The measure in em at which the longest line fits without being squeezed, or null if none does. */
 export function measureFor(lines: readonly string[], least: number, most = 16) {
   const needed = Math.max(...lines.map(line => unsqueezedWidth(line, 58)))
-  const measure = Math.max(least, Math.ceil(needed * 2) / 2)
+  // The stylesheet has a class for every half.
+  const measure = Math.ceil(Math.max(least, needed) * 2) / 2
   return measure <= most ? measure : null
 }
 
