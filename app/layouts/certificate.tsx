@@ -3,6 +3,7 @@ import { Logo } from "#app/ui/brand/logo.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ShareButton } from "#app/ui/navigation/share-button.tsx"
+import { EmergencyLink } from "#app/ui/shell/emergency-link.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 
 /** One certificate on a dark background; printed alone on US Letter, landscape. */
@@ -33,6 +34,7 @@ export default function CertificateLayout() {
         className="mx-auto max-w-330 px-gutter pb-14 outline-none print:grid print:h-screen print:max-w-none print:content-center print:p-0"
       >
         <Outlet />
+        <EmergencyLink className="mt-8" />
       </main>
     </div>
   )

@@ -4,6 +4,7 @@ import { Logo } from "#app/ui/brand/logo.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Rings } from "#app/ui/brand/rings.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { EmergencyLink } from "#app/ui/shell/emergency-link.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 
 /** A poster next to the form; on phones the poster is a narrow band. */
@@ -12,9 +13,12 @@ export default function LoginLayout() {
     <div className="grid min-h-dvh bg-green-400 grid-cols-1 grid-rows-[auto_1fr] column:grid-cols-[1.15fr_1fr] column:grid-rows-1">
       <SkipLink />
       <header className="relative grid grid-cols-1 grid-rows-[auto_auto_1fr] overflow-hidden bg-green-400 px-gutter pt-4.5 column:sticky column:top-0 column:h-dvh column:pt-7 print:hidden">
-        <Link to="/" className="justify-self-start">
-          <Logo />
-        </Link>
+        <div className="flex items-center justify-between gap-4">
+          <Link to="/">
+            <Logo />
+          </Link>
+          <EmergencyLink className="max-w-45 text-right leading-tight" />
+        </div>
         <FittedHeadline
           as="p"
           isDecorative

@@ -1,4 +1,4 @@
-import { Outlet } from "react-router"
+import { href, Outlet } from "react-router"
 import { roleView } from "#app/features/people/role-view/queries.ts"
 import { RoleViewBar } from "#app/features/people/role-view/role-view-bar.tsx"
 import { staffAreas } from "#app/features/staff/registry.server.ts"
@@ -64,6 +64,13 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
         <OfficeTimeZone value={loaderData?.timeZone ?? "UTC"}>
           <Outlet />
         </OfficeTimeZone>
+        {/* A file of its own would be one more on every page. */}
+        <a
+          href={href("/emergency")}
+          className="mt-8 inline-flex min-h-11 items-center text-small underline print:hidden"
+        >
+          Someone won’t wake up? Show me the steps
+        </a>
       </main>
     </div>
   )

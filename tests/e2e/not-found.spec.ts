@@ -11,6 +11,7 @@ test("an unknown address shows an apology and a link home at every width", async
   await expect(page.getByRole("img", { name: /map/ })).toBeVisible()
   await expect(page).toHaveTitle("Page not found: /no/such/page | Open Airway")
   const home = page.getByRole("link", { name: "GO BACK HOME" })
+  await expect(page.getByRole("link", { name: "Show me the steps" })).toHaveAttribute("href", "/emergency")
   const { icons } = await (await page.request.get("/api/_nuxt_icon/ph.json?icons=arrow-left-bold")).json()
   const arrow = await home.locator("svg path").getAttribute("d")
   expect(icons["arrow-left-bold"].body).toContain(`d="${arrow}"`)

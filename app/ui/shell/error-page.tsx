@@ -87,7 +87,8 @@ function StatusPage({ status, message, title }: StatusProps) {
                 , <a href={href("/events")}>events</a>,
               </>
             )}{" "}
-            or <a href={href("/about/resources")}>where to get naloxone</a>.
+            or <a href={href("/about/resources")}>where to get naloxone</a>. Someone won’t wake up?{" "}
+            <a href={href("/emergency")}>Show me the steps</a>.
           </p>
         </div>
       </div>
