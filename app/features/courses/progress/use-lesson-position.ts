@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react"
+import { isSavedCopy } from "#app/lib/offline/saved-copy.ts"
 import { progressStorage, savePosition } from "./guest-progress.ts"
 import { type LessonPosition, mergePositions } from "./lesson-position.ts"
+import { offlineReader } from "./offline-reader.ts"
 import { reportStart } from "./sync-progress.ts"
 import { useSync } from "./use-sync.ts"
 
@@ -38,8 +40,9 @@ export function useLessonPosition(
       latest.current = mergePositions(latest.current, { ...part, at })
       setOwn(latest.current)
       if (!isStored) return
-      savePosition(progressStorage(), lesson, member, latest.current)
-      if (!member && !isReported.current && hasBegun(latest.current)) {
+      const owner = member ?? savedCopyReader()
+      savePosition(progressStorage(), lesson, owner, latest.current)
+      if (!owner && !isReported.current && hasBegun(latest.current)) {
         isReported.current = true
         void reportStart(lesson)
       }
@@ -62,6 +65,11 @@ export function useLessonPosition(
   }, [syncNow])
 
   return { position: latest.current, change, syncNow, syncState }
+}
+
+/** Who reads a saved page, before its clientLoader has said so: what was tapped until then is theirs, too. */
+function savedCopyReader() {
+  return isSavedCopy() ? (offlineReader(progressStorage())?.member ?? null) : null
 }
 
 /** Whether the reader did more than open the lesson. */
