@@ -1,4 +1,5 @@
 import { progressStorage, unsentCount } from "#app/features/courses/progress/guest-progress.ts"
+import { POSITIONS_SENT } from "#app/features/courses/progress/sync-progress.ts"
 import { DeviceContents, type Queue } from "#app/features/device/device-contents.tsx"
 import { answersLabel, lessonsLabel, reportsLabel } from "#app/features/device/queue-labels.ts"
 import { ANSWERS_SENT } from "#app/features/quiz/device/send-answers.ts"
@@ -31,12 +32,13 @@ const QUEUES: readonly Queue[] = [
   {
     id: "reports",
     label: reportsLabel,
+    note: "Saved on this device, encrypted. Open it when you’re online, and we’ll send it.",
     to: () => "/submit-reversal",
     count: queuedReportCount,
   },
 ]
 
-const CHANGES = [ANSWERS_SENT]
+const CHANGES = [ANSWERS_SENT, POSITIONS_SENT]
 
 /** Also saved by the service worker, so that it opens without a network. */
 export default function OfflineDevicePage() {

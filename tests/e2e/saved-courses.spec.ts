@@ -54,7 +54,16 @@ test("a saved course needs no network, what was finished is counted later, and c
   await page.goto(COURSE)
   await expect(page.getByRole("img", { name: "1 of 3 lessons done" })).toBeVisible()
 
+  // From the list of what waits, too; and a tap before hydration counts for the member.
+  await context.setOffline(true)
+  await page.goto(`${COURSE}/learn/how-to-give-it`)
+  await page.getByRole("button", { name: /^Next: / }).click()
+  await expect(page.getByText("Saved on this device. Will be sent when you’re online.")).toBeVisible()
   await page.goto("/offline")
+  await expect(page.getByRole("link", { name: /^Progress in/ })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText("Nothing is waiting.")).toBeVisible()
+
   await page.getByRole("button", { name: "Clear this device" }).click()
   await page.getByRole("button", { name: "Clear everything" }).click()
   await expect(page.getByText("Cleared. Nothing of this site is stored on this device now.")).toBeVisible()

@@ -12,6 +12,8 @@ import { removePage, type SavedContents, savedContents } from "./saved-pages.ts"
 export interface Queue {
   id: string
   label(count: number): string
+  /** When it is sent; without one, from any page once there is a network. */
+  note?: string
   to(): string
   count(): number | Promise<number>
 }
@@ -80,7 +82,7 @@ export function DeviceContents({ queues, changedBy }: Props) {
             <a href={queue.to()} className="font-bold underline">
               {queue.label(count)}
             </a>
-            <p>Saved on this device. Will be sent when you’re online.</p>
+            <p>{queue.note ?? "Saved on this device. Will be sent when you’re online."}</p>
           </li>
         ))}
       </DeviceSection>

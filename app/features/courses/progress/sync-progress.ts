@@ -3,6 +3,8 @@ import { clearPositions, progressStorage, unsentMembers, unsyncedPositions } fro
 
 /** The resource route that stores synced positions (pages/resources/course-progress.ts). */
 const PROGRESS = "/courses/progress"
+/** After this event on the window, positions that waited no longer do. */
+export const POSITIONS_SENT = "positions-sent"
 
 /** What the server did with each position. */
 interface SyncResult {
@@ -31,6 +33,7 @@ export async function syncProgress(member: string): Promise<boolean> {
       progressStorage(),
       positions.filter((_, i) => isDecided(i)),
     )
+    window.dispatchEvent(new Event(POSITIONS_SENT))
     return positions.every((_, i) => isDecided(i))
   } catch {
     // Offline: the positions stay on the device.
