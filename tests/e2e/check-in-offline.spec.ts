@@ -31,11 +31,18 @@ async function goOnline(context: BrowserContext) {
   await context.setOffline(false)
 }
 
-/** The paths in the caches; the scanner's by its name. */
+/** The paths in the caches, and the scanner once a page is saved with all of its files, which are saved before it. */
 async function stored() {
-  const caching = (await caches.keys()).map(name => caches.open(name))
-  const requests = await Promise.all((await Promise.all(caching)).map(cache => cache.keys()))
-  return requests.flat().map(({ url }) => (/\/decode-image-/.test(url) ? "scanner" : new URL(url).pathname))
+  const found: string[] = []
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      found.push(new URL(request.url).pathname)
+      const later = (await cache.match(request))?.headers.get("Later-Files")
+      if (later?.includes("/decode-image-")) found.push("scanner")
+    }
+  }
+  return found
 }
 
 /** Changes the list on the phone, as its owner could. */
