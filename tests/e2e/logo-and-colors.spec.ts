@@ -1,16 +1,15 @@
 import type { Browser } from "@playwright/test"
-import sharp from "sharp"
 import { expect, expectAccessible, test } from "#tests/support/e2e.ts"
 import { askDatabase } from "#tests/support/e2e-database.ts"
 import { signInAs } from "#tests/support/sign-in.ts"
 
 test.afterAll(async () => {
   await askDatabase(
-    "update public.site_settings set main_color = null, text_color = null, giving_color = null, logo_id = null",
+    "update public.site_settings set main_color = null, text_color = null, giving_color = null",
   )
 })
 
-test("an administrator chooses colors and a logo, visitors see them at once, and both are reset", async ({
+test("an administrator chooses colors, visitors see them at once, and they are reset", async ({
   context,
   page,
   browser,
@@ -43,22 +42,6 @@ test("an administrator chooses colors and a logo, visitors see them at once, and
     .poll(async () => (await homePage(browser, baseURL!)).field)
     .toBe(`rgb(${red}, ${green}, ${blue})`)
 
-  const drawing = { width: 600, height: 240, channels: 4 as const, background: "#1a4fa0" }
-  const buffer = await sharp({ create: drawing }).png().toBuffer()
-  await page
-    .getByRole("button", { name: "Logo", exact: true })
-    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer })
-  await page.getByRole("button", { name: "Save the logo" }).click()
-  await expect(
-    page.getByText("Saved. Every page, email and certificate has this logo from now on."),
-  ).toBeVisible()
-  await expect
-    .poll(async () => (await homePage(browser, baseURL!)).logo)
-    .toMatch(/^\/logos\/[0-9a-f-]{36}\.png$/)
-  expect(await homePage(browser, baseURL!)).toMatchObject({
-    ...{ logoWidth: 504, shownHeight: original.shownHeight, sheets: 2 },
-  })
-
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expectAccessible(page)
@@ -73,8 +56,6 @@ test("an administrator chooses colors and a logo, visitors see them at once, and
   await page.goto("/staff/logo-and-colors")
   await page.getByRole("button", { name: "Back to the original colors" }).click()
   await expect(page.getByText("The original colors are back.")).toBeVisible()
-  await page.getByRole("button", { name: "Back to the original logo" }).click()
-  await expect(page.getByText("The original logo is back.")).toBeVisible()
   await expect.poll(() => homePage(browser, baseURL!)).toEqual(original)
 })
 
