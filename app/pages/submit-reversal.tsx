@@ -1,6 +1,7 @@
 import { useRef } from "react"
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
+import { isPreview } from "#app/features/content/preview.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
 import { helplines, reportingDuties } from "#app/features/resources/queries.ts"
 import { CheckIn } from "#app/features/reversals/after-care.tsx"
@@ -12,6 +13,7 @@ import { recentPeriods } from "#app/features/reversals/reversal-answers.ts"
 import { Thanks } from "#app/features/reversals/thanks.tsx"
 import { useQueue, useReport } from "#app/features/reversals/use-report.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
+import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import type { Route } from "./+types/submit-reversal"
@@ -19,6 +21,8 @@ import type { Route } from "./+types/submit-reversal"
 const loadPage = contentLoader("/submit-reversal")
 
 export async function loader(args: Route.LoaderArgs) {
+  // The address of the console is for a draft alone.
+  if (/^\/staff\//i.test(args.url.pathname) && !isPreview(args.url)) throwNotFound(args)
   const [{ page }, lines, duties] = await Promise.all([
     loadPage(args),
     // All of them: nothing on this page may be read by the visitor's state.

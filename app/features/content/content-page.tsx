@@ -12,7 +12,8 @@ interface MetaArgs {
 
 export function contentMeta({ loaderData, location, matches }: MetaArgs) {
   const { path = location.pathname, title, description } = loaderData?.page ?? {}
-  const tags = isListed({ path }) ? [] : [{ name: "robots", content: "noindex" }]
+  const isShown = !loaderData?.page?.editorPath && isListed({ path })
+  const tags = isShown ? [] : [{ name: "robots", content: "noindex" }]
   const image = loaderData && pageOgImage(path)
   return pageMeta({ path, title, description, image, pages: loaderData?.pages, tags }, rootData(matches))
 }
