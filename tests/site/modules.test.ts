@@ -45,6 +45,7 @@ test("while every module is off, its pages say so, and nothing leads to them", a
   for (const { pattern, path } of ADDRESSES.filter(({ pattern }) => isClosed(pattern, CLOSED))) {
     const shown = await visitor.ask(path)
     expect([pattern, shown.status]).toEqual([pattern, 404])
+    expect([pattern, linksIn(shown.text).filter(link => isClosed(link, CLOSED))]).toEqual([pattern, []])
     const posted = await visitor.post(path, { email: "ana@example.org" })
     expect([pattern, posted.status]).toEqual([pattern, 404])
     const data = await visitor.ask(`${path}.data`)

@@ -38,7 +38,8 @@ interface StatusProps extends Omit<Props, "cause"> {
 
 function StatusPage({ status, message, title }: StatusProps) {
   const branding = useStateBranding()
-  const hasEvents = useIsOpen()({ to: href("/events") })
+  // The page of a closed part has no settings to ask: the root's middleware threw it.
+  const hasEvents = useIsOpen()({ to: href("/events") }) && message !== CLOSED_MESSAGE
   const isDefaultBranding = branding.background === brandingFor(null).background
   const isMissing = status === 404
   const text = textOf(status, message)
