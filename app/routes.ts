@@ -174,6 +174,8 @@ export default [
       route("legal-identity", "pages/staff/legal-identity.tsx"),
       route("logo-and-colors", "pages/staff/logo-and-colors.tsx"),
       route("modules", "pages/staff/modules.tsx"),
+      route("policies", "pages/staff/policies.tsx"),
+      route("policies/:id", "pages/staff/policy.tsx"),
       route("newsletter/:id?", "pages/staff/newsletter.tsx"),
       route("newsletter-issues/:id?", "pages/staff/newsletter-issues.tsx"),
       route("pages/:id?", "pages/staff/pages.tsx"),

@@ -20,6 +20,10 @@ test.each<[Partial<Described>, string]>([
   [{ verb: "deleted", actor_name: null }, "A former colleague deleted helpline “988 Lifeline”."],
   [{ undoes: "x" }, "Dana Reyes undid a change to helpline “988 Lifeline”."],
   [
+    { verb: "created", record_kind: "policy_texts", record_id: "terms 2", record_name: "Terms of use" },
+    "Dana Reyes published version 2 of legal text “Terms of use”.",
+  ],
+  [
     {
       record_kind: "site_modules",
       record_name: "raffles",

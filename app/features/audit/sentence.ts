@@ -52,6 +52,8 @@ function deed(entry: Described) {
   if (entry.record_kind === "member_sessions") return "signed a person out of a device"
   if (entry.undoes) return `undid a change to ${record}`
   if (entry.record_kind === "site_modules") return `switched ${changes.is_open?.to ? "on" : "off"} ${record}`
+  if (entry.record_kind === "policy_texts")
+    return `published version ${entry.record_id?.split(" ")[1]} of ${record}`
   if (entry.verb === "created") return `added ${record}`
   if (entry.verb === "deleted") return `deleted ${record}`
   const status = changes.status?.to ?? changes.stage?.to

@@ -3747,6 +3747,36 @@ export type Database = {
           },
         ]
       }
+      policy_drafts: {
+        Row: {
+          kind: string
+          revision: number
+          saved_at: string
+          saved_by: string | null
+          sections: Json
+          summary: string
+          title: string
+        }
+        Insert: {
+          kind: string
+          revision?: number
+          saved_at?: string
+          saved_by?: string | null
+          sections?: Json
+          summary?: string
+          title: string
+        }
+        Update: {
+          kind?: string
+          revision?: number
+          saved_at?: string
+          saved_by?: string | null
+          sections?: Json
+          summary?: string
+          title?: string
+        }
+        Relationships: []
+      }
       policy_texts: {
         Row: {
           effective_from: string
@@ -6157,6 +6187,10 @@ export type Database = {
         Args: { page: string }
         Returns: Database["public"]["Enums"]["page_edit_outcome"]
       }
+      discard_policy_draft: {
+        Args: { kind: string }
+        Returns: Database["public"]["Enums"]["policy_edit_outcome"]
+      }
       donor_wall: {
         Args: { includes_tests?: boolean; page_end?: string }
         Returns: {
@@ -7160,6 +7194,10 @@ export type Database = {
         Args: { page: string; note?: string }
         Returns: Database["public"]["Enums"]["page_publish_outcome"]
       }
+      publish_policy: {
+        Args: { kind: string; base_revision: number; effective_from?: string }
+        Returns: Database["public"]["Enums"]["policy_publish_outcome"]
+      }
       publish_raffle: {
         Args: { wanted: string }
         Returns: Database["public"]["Enums"]["raffle_publish_outcome"]
@@ -7615,6 +7653,10 @@ export type Database = {
         Args: { page: string; base_revision: number; content: Json }
         Returns: Database["public"]["Enums"]["page_edit_outcome"]
       }
+      save_policy_draft: {
+        Args: { kind: string; base_revision: number; title: string; summary: string; sections: Json }
+        Returns: Database["public"]["Enums"]["policy_edit_outcome"]
+      }
       save_position: {
         Args: { lesson: string; block: string; block_index?: number; seconds?: number; checks?: Json; is_done?: boolean; at?: string }
         Returns: Database["public"]["Enums"]["position_outcome"]
@@ -7881,6 +7923,10 @@ export type Database = {
       start_page_draft: {
         Args: { page: string }
         Returns: Database["public"]["Enums"]["page_edit_outcome"]
+      }
+      start_policy_draft: {
+        Args: { kind: string }
+        Returns: Database["public"]["Enums"]["policy_edit_outcome"]
       }
       start_quiz: {
         Args: { course: string; guest_key?: string }
@@ -8257,6 +8303,8 @@ export type Database = {
       permission_request_outcome: "requested" | "invalid" | "invalid-date" | "no-guardian" | "not-learner" | "too-many" | "unknown"
       picture_choice_outcome: "saved" | "unknown" | "not-allowed"
       picture_delete_outcome: "deleted" | "in-use" | "unknown" | "not-allowed"
+      policy_edit_outcome: "saved" | "changed-meanwhile" | "invalid" | "unknown" | "not-allowed"
+      policy_publish_outcome: "published" | "unchanged" | "no-summary" | "past" | "too-early" | "changed-meanwhile" | "unknown" | "not-allowed"
       position_outcome: "saved" | "older" | "unknown" | "invalid" | "no-consent" | "no-age"
       press_picture_outcome: "approved" | "removed" | "no-credit" | "consent-ended" | "not-allowed"
       prize_claim_outcome: "claimed" | "declined" | "already-claimed" | "too-late" | "not-a-winner"
@@ -8555,6 +8603,8 @@ export const Constants = {
       permission_request_outcome: ["requested", "invalid", "invalid-date", "no-guardian", "not-learner", "too-many", "unknown"],
       picture_choice_outcome: ["saved", "unknown", "not-allowed"],
       picture_delete_outcome: ["deleted", "in-use", "unknown", "not-allowed"],
+      policy_edit_outcome: ["saved", "changed-meanwhile", "invalid", "unknown", "not-allowed"],
+      policy_publish_outcome: ["published", "unchanged", "no-summary", "past", "too-early", "changed-meanwhile", "unknown", "not-allowed"],
       position_outcome: ["saved", "older", "unknown", "invalid", "no-consent", "no-age"],
       press_picture_outcome: ["approved", "removed", "no-credit", "consent-ended", "not-allowed"],
       prize_claim_outcome: ["claimed", "declined", "already-claimed", "too-late", "not-a-winner"],

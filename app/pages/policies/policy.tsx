@@ -17,8 +17,9 @@ export const headers = cacheablePage
 export const meta = contentMeta
 
 /** The terms or the privacy policy as they are in force. */
-export default function PolicyPage({ loaderData: { kind, page, versions, keptData } }: Route.ComponentProps) {
-  const sections = versions[0]?.sections ?? []
+export default function PolicyPage({ loaderData }: Route.ComponentProps) {
+  const { kind, page, versions, current, keptData } = loaderData
+  const sections = current?.sections ?? []
   return (
     <Sections page={page}>
       <div className="grid gap-[clamp(40px,5vw,72px)] py-section">

@@ -10,7 +10,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import type { Route } from "./+types/version"
 
 export async function loader(args: Route.LoaderArgs) {
-  const { kind, page, versions } = await policyLoader(args)
+  const { kind, page, versions, current } = await policyLoader(args)
   const index = versions.findIndex(({ version }) => String(version) === args.params.version)
   return {
     kind,
@@ -18,6 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
     versions,
     shown: versions[index] ?? throwNotFound(args),
     before: versions[index + 1] ?? null,
+    isCurrent: index !== -1 && versions[index] === current,
   }
 }
 
@@ -39,8 +40,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 
 /** One version of a policy, with what it changed in the version before. */
 export default function PolicyVersionPage({ loaderData }: Route.ComponentProps) {
-  const { kind, page, versions, shown, before } = loaderData
-  const isCurrent = shown === versions[0]
+  const { kind, page, versions, shown, before, isCurrent } = loaderData
   return (
     <div className="grid gap-[clamp(40px,5vw,72px)] py-section">
       <header className="wrap grid gap-4">

@@ -36,15 +36,20 @@ export function VersionsView(props: Props) {
         ))}
         <div className="grid gap-1.5">
           <h3 className="font-bold">Text</h3>
-          {lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the comparison
-            <Line key={i} {...line} />
-          ))}
+          <ComparedLines lines={lines} />
         </div>
       </StaffSheet>
       <VersionList {...props} />
     </div>
   )
+}
+
+/** The lines of two texts, with what changed marked. */
+export function ComparedLines({ lines }: Pick<Props, "lines">) {
+  return lines.map((line, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the comparison
+    <Line key={i} {...line} />
+  ))
 }
 
 function Line({ change, text }: DiffLine) {

@@ -157,6 +157,8 @@ create type public.payment_resolution_outcome as enum ('resolved', 'reason-missi
 create type public.permission_request_outcome as enum ('requested', 'invalid', 'invalid-date', 'no-guardian', 'not-learner', 'too-many', 'unknown');
 create type public.picture_choice_outcome as enum ('saved', 'unknown', 'not-allowed');
 create type public.picture_delete_outcome as enum ('deleted', 'in-use', 'unknown', 'not-allowed');
+create type public.policy_edit_outcome as enum ('saved', 'changed-meanwhile', 'invalid', 'unknown', 'not-allowed');
+create type public.policy_publish_outcome as enum ('published', 'unchanged', 'no-summary', 'past', 'too-early', 'changed-meanwhile', 'unknown', 'not-allowed');
 create type public.position_outcome as enum ('saved', 'older', 'unknown', 'invalid', 'no-consent', 'no-age');
 create type public.press_picture_outcome as enum ('approved', 'removed', 'no-credit', 'consent-ended', 'not-allowed');
 create type public.prize_claim_outcome as enum ('claimed', 'declined', 'already-claimed', 'too-late', 'not-a-winner');

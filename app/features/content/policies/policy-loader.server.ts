@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router"
 import { cachedQuery } from "#app/lib/supabase/cached-query.server.ts"
 import { contentLoader } from "../loader.server.ts"
-import { keptData, POLICY_TABLES, type PolicyKind, policyVersions } from "./queries.ts"
+import { keptData, nextInForce, POLICY_TABLES, type PolicyKind, policyVersions } from "./queries.ts"
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>
@@ -14,9 +14,10 @@ export async function policyLoader({ context, url, pattern }: LoaderArgs) {
   const kind: PolicyKind = pattern.replace(/^\//, "").startsWith("terms") ? "terms" : "privacy"
   const [{ page }, versions] = await Promise.all([
     contentLoader(`/${kind}`)({ context, url }),
-    cachedQuery(context, `policy ${kind}`, POLICY_TABLES, db => policyVersions(db, kind)),
+    cachedQuery(context, `policy ${kind}`, POLICY_TABLES, db => policyVersions(db, kind), nextInForce),
   ])
-  return { kind, page, versions }
+  const current = versions.find(({ effective_from }) => Date.parse(effective_from) <= Date.now()) ?? null
+  return { kind, page, versions, current }
 }
 
 /** Changes only with a migration. */

@@ -8,7 +8,7 @@ export type PolicyKind = "privacy" | "terms"
 /** The tables that these pages are built from. */
 export const POLICY_TABLES = ["policy_texts", "site_settings"]
 
-/** Every version of a policy that has come into force, newest first. */
+/** Every published version of a policy, newest first, also those that are not in force yet. */
 export async function policyVersions(db: SupabaseDb, kind: PolicyKind) {
   const [{ data }, variables] = await Promise.all([
     db
@@ -16,7 +16,6 @@ export async function policyVersions(db: SupabaseDb, kind: PolicyKind) {
       .select("version, summary, effective_from, sections")
       .eq("kind", kind)
       .eq("locale", CONTENT_LOCALE)
-      .lte("effective_from", new Date().toISOString())
       .order("version", { ascending: false })
       .throwOnError(),
     siteVariables(db),
@@ -24,6 +23,12 @@ export async function policyVersions(db: SupabaseDb, kind: PolicyKind) {
   return data.map(row =>
     withSiteVariables({ ...row, sections: policySections.parse(row.sections) }, variables),
   )
+}
+
+/** When the next version comes into force, which changes the pages of the policy. */
+export function nextInForce(versions: readonly { effective_from: string }[]) {
+  const waiting = versions.filter(({ effective_from }) => Date.parse(effective_from) > Date.now())
+  return waiting.at(-1)?.effective_from ?? null
 }
 
 export type PolicyVersion = Awaited<ReturnType<typeof policyVersions>>[number]

@@ -3,7 +3,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { ReadingSection } from "../reading.tsx"
 import type { PolicyKind, PolicyVersion } from "./queries.ts"
 
-/** Every version of a policy, with what changed. */
+/** Every version of a policy, with what changed, also those that come into force later. */
 export function VersionList({
   kind,
   versions,

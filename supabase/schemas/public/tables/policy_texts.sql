@@ -28,15 +28,20 @@ alter table public.policy_texts enable row level security;
 create policy "anyone reads policy texts" on public.policy_texts
   for select to anon, authenticated
   using (true);
+create policy "function owner adds policy texts" on public.policy_texts
+  for insert to function_owner
+  with check (true);
 create policy "function owner reads policy texts" on public.policy_texts
   for select to function_owner
   using (true);
 
 grant select on public.policy_texts to anon;
 grant select on public.policy_texts to authenticated;
-grant select on public.policy_texts to function_owner;
-grant select, insert, update, delete on public.policy_texts to service_role;
+grant select, insert on public.policy_texts to function_owner;
+grant select, insert on public.policy_texts to service_role;
 
 CREATE TRIGGER index_policy AFTER INSERT ON public.policy_texts FOR EACH ROW EXECUTE FUNCTION private.index_policy();
+CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.policy_texts FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
+CREATE TRIGGER refuse_policy_change BEFORE DELETE OR UPDATE OR TRUNCATE ON public.policy_texts FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_policy_change();
 
 alter publication supabase_realtime add table public.policy_texts;
