@@ -55,7 +55,7 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
               <p>
                 It starts with a copy of version {newest.version}. Visitors don’t see it until you publish it.
               </p>
-              <SubmitButton className="justify-self-start">Write version {next}</SubmitButton>
+              <SubmitButton className="justify-self-start">Write the next version</SubmitButton>
             </Form>
           )}
         </StaffSheet>
@@ -71,9 +71,7 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
           {draft && (
             <StaffSheet className={SHEET}>
               <h2 className="text-3">Publish</h2>
-              <PublishForm
-                {...{ version: next, revision: draft.revision, isAgreedTo: newest.sections.length > 0 }}
-              />
+              <PublishForm {...{ revision: draft.revision, isAgreedTo: newest.sections.length > 0 }} />
             </StaffSheet>
           )}
           <StaffSheet className={SHEET}>

@@ -39,15 +39,13 @@ export function DraftForm({ draft: { title, summary, sections, revision } }: Pro
 }
 
 interface PublishProps {
-  /** The number of the version. */
-  version: number
   revision: number
   /** Whether members are asked to agree to it. */
   isAgreedTo: boolean
 }
 
 /** Publishes the draft, now or at a time, and says what follows. */
-export function PublishForm({ version, revision, isAgreedTo }: PublishProps) {
+export function PublishForm({ revision, isAgreedTo }: PublishProps) {
   const times = useOfficeTimes()
   return (
     <div className="grid gap-5">
@@ -67,7 +65,7 @@ export function PublishForm({ version, revision, isAgreedTo }: PublishProps) {
           optional
           className="max-w-80"
         />
-        <SubmitButton className="justify-self-start">Publish version {version}</SubmitButton>
+        <SubmitButton className="justify-self-start">Publish this version</SubmitButton>
       </Form>
       <Form intent="discard">
         <SubmitButton variant="white" size="sm" className="justify-self-start">

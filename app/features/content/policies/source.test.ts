@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { policySource, readPolicySource } from "./source.ts"
+import { readPolicySource } from "./read-source.server.ts"
+import { policySource } from "./source.ts"
 
 const SECTIONS = [
   { heading: "What this site is", paragraphs: ["A place to learn.", "{notice}"] },

@@ -5,7 +5,7 @@ import { parseForm } from "#app/lib/forms/parse-form.ts"
 import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-list.ts"
 import { inOfficeZone, officeTimeZone } from "#app/lib/staff/office-time.server.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
-import { readPolicySource } from "./source.ts"
+import { readPolicySource } from "./read-source.server.ts"
 
 const KIND = /^[a-z][a-z0-9-]{0,39}$/
 const revision = z.coerce.number().int().min(1).max(2_147_483_647)
