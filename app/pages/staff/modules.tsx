@@ -33,8 +33,9 @@ export default function ModulesPage({ loaderData: { modules, flash } }: Route.Co
       <StaffSheet className="px-[clamp(16px,2vw,28px)] py-4">
         <FlashMessage flash={flash} />
         <p className="max-w-[48em] pb-2">
-          Switch off what you don’t offer. Its pages are gone at once, with every link to them, and nothing
-          new starts there. The emergency page, courses, accounts, privacy and certificates are always on.
+          Switch off what you don’t offer. Its pages are gone at once, with the menu entries and buttons that
+          lead to them, and nothing new starts there. The emergency page, courses, accounts, privacy and
+          certificates are always on.
         </p>
         <ModulesList modules={modules} />
       </StaffSheet>
