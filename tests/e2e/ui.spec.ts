@@ -163,6 +163,28 @@ test("errors are shown next to their fields, the first gets the focus, and each 
   await expect(page.getByRole("link", { name: "Tell us how many doses it took." })).toBeHidden()
 })
 
+test("a button stays under a pointer at either of its edges", async ({ page }) => {
+  await open(page)
+  const button = page.locator("main .push:not([disabled])").first()
+  await button.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await button.boundingBox())!
+  for (const edge of [y + 1, y + height - 1]) {
+    await page.mouse.move(0, 0)
+    await page.mouse.move(x + width / 2, edge)
+    // Longer than its transition: a button that leaves the pointer would have begun to fall.
+    const places = await button.evaluate(async element => {
+      const seen: number[] = []
+      for (let frame = 0; frame < 60; frame++) {
+        await new Promise(requestAnimationFrame)
+        seen.push(element.getBoundingClientRect().top)
+      }
+      return seen.slice(30)
+    })
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThan(0.1)
+    expect(places.at(-1)).toBeCloseTo(y - 3, 0)
+  }
+})
+
 test("a toast is announced and disappears, but stays while hovered", async ({ page }) => {
   await page.clock.install()
   await open(page)

@@ -57,7 +57,7 @@ export function PushButton({
   const isInactive = disabled || busy
   const face = outlined ? "push-outlined" : FACES[variant]
   const attributes = {
-    className: cn("push relative", face, SIZES[size], busy && "cursor-progress", className),
+    className: cn("push", face, SIZES[size], busy && "cursor-progress", className),
     "aria-busy": busy || undefined,
     onPointerEnter(event: PointerEvent<HTMLElement>) {
       if (!isInactive && event.pointerType === "mouse") playHover()
