@@ -144,7 +144,13 @@ test("the pages of small records are accessible and fit a narrow phone", async (
     await expectAccessible(page)
   }
   await page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(page.getByText("Saved. Searches use it from now on.")).toBeVisible()
+  const saved = page.getByText("Saved. Searches use it from now on.")
+  await expect(saved).toBeVisible()
+  // What was saved before says nothing about a form that is rejected.
+  await page.getByLabel("People search for").last().fill("x")
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByLabel("People search for").last()).toHaveAttribute("aria-invalid", "true")
+  await expect(saved).toBeHidden()
 })
 
 test("an editor writes with the toolbar by keyboard, and the text is kept while it is typed", async ({
