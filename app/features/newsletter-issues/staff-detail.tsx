@@ -69,7 +69,7 @@ function Draft({ issue, people }: { issue: StaffIssue; people: number }) {
       </section>
       <Form intent="delete">
         <SubmitButton size="sm" variant="white" className="justify-self-start">
-          Delete this draft
+          Move it to the trash
         </SubmitButton>
       </Form>
     </>

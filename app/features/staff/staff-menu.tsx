@@ -88,7 +88,7 @@ function MenuLink({ to, label, icon, drawing, waiting }: Item) {
         className="grid min-h-11.5 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-input px-3 font-semibold text-gray-200 leading-tight no-underline focus-visible:-outline-offset-3 aria-[current]:bg-green-400 aria-[current]:font-[750] aria-[current]:text-ink"
       >
         <Icon name={icon} drawing={drawing} className="size-5.5" />
-        {label}
+        <span className="wrap-anywhere hyphens-auto">{label}</span>
         <Waiting count={waiting} />
       </NavLink>
     </li>
