@@ -1,10 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { join } from "node:path"
 import { afterAll, expect, onTestFinished, test } from "vitest"
 import { freePort } from "#tests/support/free-port.ts"
 import { startPracticeSite } from "#tests/support/practice-site.ts"
-import { copyPreparedData } from "#tests/support/prepared-data.ts"
 import { newPass } from "./pass.ts"
 import { runPractice, STARTS_OVER } from "./process.ts"
 
@@ -62,16 +61,28 @@ test("a practice site opens with a link, marks every page, sends no email, and s
   expect(await ended).toBe(STARTS_OVER)
 })
 
+/** Stands for the site, whose first start takes long: it has a data folder and ends with the same code. */
+const QUICK_SITE = `
+import { mkdirSync } from "node:fs"
+import { createServer } from "node:http"
+mkdirSync(process.env.DATA_DIR, { recursive: true })
+createServer(({ method }, response) => {
+  response.setHeader("Connection", "close")
+  response.end(() => method === "POST" && process.exit(${STARTS_OVER}))
+}).listen(process.env.PORT, "127.0.0.1")
+`
+
 test("a running practice site has fresh data at night and when someone asks for it", async () => {
-  const dataDir = join(mkdtempSync(join(tmpdir(), "practice-")), "data")
-  await copyPreparedData(dataDir)
+  const root = mkdtempSync(join(tmpdir(), "practice-"))
+  const dataDir = join(root, "data")
   const changed = join(dataDir, "changed")
-  writeFileSync(changed, "")
+  mkdirSync(join(root, "server"))
+  writeFileSync(join(root, "server/index.ts"), QUICK_SITE)
   const port = String(await freePort())
   const own = `http://127.0.0.1:${port}`
   let isNight: () => void = () => undefined
   const practice = runPractice({
-    ...{ root: resolve(import.meta.dirname, "../.."), dataDir, dev: false, isVerbose: false },
+    ...{ root, dataDir, dev: false, isVerbose: false },
     settings: { PORT: port, HOST: "127.0.0.1", SITE_URL: own, TRUST_PROXY: "off" },
     warn: console.error,
     everyNight(startOver) {
@@ -81,23 +92,21 @@ test("a running practice site has fresh data at night and when someone asks for 
   })
   onTestFinished(async () => {
     await practice.stop()
-    rmSync(resolve(dataDir, ".."), { recursive: true })
+    rmSync(root, { recursive: true })
   })
   const isReady = () =>
-    fetch(`${own}/readyz`).then(
+    fetch(own).then(
       ({ ok }) => ok,
       () => false,
     )
   const isOver = async () => !existsSync(changed) && (await isReady())
 
   await expect.poll(isReady).toBe(true)
-  expect(existsSync(changed)).toBe(true)
+  writeFileSync(changed, "")
   isNight()
   await expect.poll(isOver).toBe(true)
 
   writeFileSync(changed, "")
-  const body = new URLSearchParams({ intent: "start-over" })
-  await fetch(`${own}/practice`, { method: "POST", body, headers: { origin: own } })
+  await fetch(own, { method: "POST" })
   await expect.poll(isOver).toBe(true)
-  expect(await (await fetch(`${own}/practice`)).text()).toContain("Nothing here is real")
 })

@@ -1,7 +1,8 @@
 import { afterAll, expect, onTestFinished, test, vi } from "vitest"
 import { sessionSite } from "../support/session-site.ts"
 
-const { admin, browserOf, close, sql } = await sessionSite()
+const { admin, backend, browserOf, close, site, sql } = await sessionSite()
+backend.onChange(site.drop)
 afterAll(close)
 
 const CLASSES = { green: "bg-green-400", mint: "bg-green-100", air: "bg-air-200", sky: "bg-air-300" }

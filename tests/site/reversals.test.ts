@@ -5,7 +5,8 @@ import { pageForms } from "../support/page-forms.ts"
 import { sessionSite } from "../support/session-site.ts"
 import { storedRows } from "../support/stored-rows.ts"
 
-const { age, browserOf, close, requests, signedInBrowser, site, sql } = await sessionSite()
+const { age, backend, browserOf, close, requests, signedInBrowser, site, sql } = await sessionSite()
+backend.onChange(site.drop)
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }))
 afterAll(async () => {
   vi.useRealTimers()
