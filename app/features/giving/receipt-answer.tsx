@@ -1,5 +1,6 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
+import { isReturned } from "./is-returned.ts"
 import { formatCents } from "./money.ts"
 import type { ReceiptCard } from "./options.ts"
 
@@ -13,13 +14,17 @@ export function ReceiptAnswer({ receipt }: { receipt: ReceiptCard }) {
         <Callout tone="warm" title="This receipt is a test">
           {what} No money moved, and it isn’t valid for taxes.
         </Callout>
-      ) : replacedBy === null ? (
-        <Callout tone="good" title="This receipt is real">
-          {what}
-        </Callout>
-      ) : (
+      ) : replacedBy !== null ? (
         <Callout tone="urgent" title="This receipt is no longer valid">
           {what} Receipt No. {replacedBy} replaced it.
+        </Callout>
+      ) : isReturned(receipt) ? (
+        <Callout tone="warm" title="This gift was returned">
+          {what} The donor got the whole gift back, so there is nothing to deduct.
+        </Callout>
+      ) : (
+        <Callout tone="good" title="This receipt is real">
+          {what}
         </Callout>
       )}
     </div>

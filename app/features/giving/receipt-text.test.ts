@@ -28,9 +28,16 @@ test("test, corrected and replaced receipts say so", () => {
   expect(textOf({ ...RECEIPT, replacedBy: 8 })).toContain("Receipt No. 8 replaced this one")
 })
 
+test("a receipt of a gift that was returned in full has nothing for taxes", () => {
+  const text = textOf({ ...RECEIPT, replaces: 6, amountCents: 0 })
+  expect(text).toContain("nothing to deduct")
+  expect(text).not.toMatch(/No goods or services|Keep this receipt/)
+})
+
 test("a gift in kind has no value, and a receipt without an EIN says that it is not complete", () => {
   const text = textOf({ ...RECEIPT, isInKind: true, thing: "40 boxes of nasal spray", amountCents: 0 })
   expect(text).toContain("40 boxes of nasal spray")
   expect(text).not.toContain("$")
+  expect(text).toContain("No goods or services")
   expect(textOf({ ...RECEIPT, ein: null })).toContain("Our EIN is missing")
 })

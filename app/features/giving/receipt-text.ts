@@ -1,11 +1,15 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { Sheet } from "#app/lib/pdf/sheet.ts"
+import { isReturned } from "./is-returned.ts"
 import { formatCents } from "./money.ts"
 import type { ReceiptSheet } from "./options.ts"
+
+const NOTHING_LEFT = "Your whole gift was returned to you, so there is nothing to deduct."
 
 /** The text of a receipt's PDF, with what the IRS asks for in a written acknowledgment. */
 export function receiptText(receipt: ReceiptSheet, verifyUrl: string): Sheet {
   const { number, code, donorName, amountCents, receivedOn, legalName, ein, address } = receipt
+  const isVoid = isReturned(receipt)
   return {
     title: `Receipt No. ${number}`,
     lead: `${legalName}, ${address}${ein ? `. EIN ${ein}` : ""}`,
@@ -20,10 +24,10 @@ export function receiptText(receipt: ReceiptSheet, verifyUrl: string): Sheet {
             text: `${receipt.thing}. We don’t state a value: the donor decides what to claim.`,
           },
       { heading: "Date of the gift", text: formatLongDate(receivedOn) },
-      { heading: "For your taxes", text: receipt.deductibility },
+      { heading: "For your taxes", text: isVoid ? NOTHING_LEFT : receipt.deductibility },
       { heading: "Check it online", text: `Enter the code ${code} at ${verifyUrl}` },
     ],
-    note: "Keep this receipt with your tax records.",
+    note: isVoid ? "You don’t need this receipt for your taxes." : "Keep this receipt with your tax records.",
     sources: [],
   }
 }

@@ -117,6 +117,8 @@ function GiftReceipt({ gift }: { gift: GiftProgress }) {
 }
 
 function noteOf({ receiptNumber, status, isPlanned, startsOn }: GiftProgress) {
+  // The newest receipt is about what is left of the gift, which is nothing.
+  if (status === "refunded") return "Returned in full"
   if (receiptNumber !== null) return `Receipt No. ${receiptNumber}`
   return isPlanned && startsOn
     ? `Starts on ${formatLongDate(startsOn)}`
