@@ -28,7 +28,15 @@ export function HappeningNow() {
           <PushButton href="tel:911" variant="white" icon="ph:phone-call-fill">
             Call 911
           </PushButton>
-          <PushButton href="#report" iconAfter="ph:arrow-down-bold">
+          <PushButton
+            href="#report"
+            iconAfter="ph:arrow-down-bold"
+            onClick={event => {
+              // Without an entry in the history: after “Leave now”, Back would open the page again, with its answers.
+              event.preventDefault()
+              location.replace("#report")
+            }}
+          >
             No, it’s over
           </PushButton>
           <p className="text-small phone:col-span-2">
