@@ -48,10 +48,10 @@ export default function SubmitReversalPage({ loaderData, actionData }: Route.Com
   const { page, marks, periods, stateLines, duties } = loaderData
   const form = useRef<HTMLDivElement>(null)
   const report = useReport(form)
-  const { queue, setQueue, refused, setRefused } = report
+  const { queue, setQueue } = report
   const sent = actionData && "sent" in actionData ? actionData.sent : queue === "waiting" ? null : queue
   const { answers, clear, isCleared } = report
-  useQueue(setQueue, setRefused)
+  useQueue(setQueue)
   return (
     <Sections
       page={page}
@@ -67,7 +67,7 @@ export default function SubmitReversalPage({ loaderData, actionData }: Route.Com
       <CheckIn />
       {sent ? (
         <Thanks {...sent} stateLines={stateLines} duties={duties} />
-      ) : queue === "waiting" && !refused ? (
+      ) : queue === "waiting" ? (
         <QueuedNote onClear={clear} />
       ) : page.editorPath ? (
         <p className="wrap">The form is here. It’s the same in every version.</p>

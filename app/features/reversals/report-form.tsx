@@ -22,7 +22,6 @@ export function ReportForm({ report, form, periods, marks }: Props) {
         <Form
           intent="report"
           action="/submit-reversal#report"
-          result={report.refused?.result}
           onClick={report.onClick}
           onInput={report.onInput}
           onSubmit={report.onSubmit}

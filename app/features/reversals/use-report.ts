@@ -14,16 +14,7 @@ const SAVE_MS = 400
 
 const device = () => import("./reversal-device.ts")
 
-/** The fields that belong to the form, not to the answers. */
-const MARKS = ["key", "opened", "intent", "website"]
-
 export type ReportState = ReturnType<typeof useReport>
-
-/** A report that waited on this device, and what the server says is wrong with it. */
-interface RefusedReport {
-  entries: FormEntries
-  result: ActionResult
-}
 
 /** A form that is being filled in: its slip, its step on phones, its draft and its queue on this device. */
 export function useReport(box: RefObject<HTMLDivElement | null>) {
@@ -32,7 +23,6 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
   const [state, setState] = useState("")
   const [isCleared, setCleared] = useState(false)
   const [queue, setQueue] = useState<"waiting" | SentReport | null>(null)
-  const [refused, setRefused] = useState<RefusedReport | null>(null)
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const toFocus = useRef<HTMLElement>(null)
   const form = () => box.current?.querySelector("form") ?? null
@@ -64,15 +54,7 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
     toFocus.current = null
   }, [step])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused report
-  useEffect(() => {
-    if (!refused || !form()) return
-    fillForm(form()!, refused.entries)
-    read()
-  }, [refused])
-
-  const fromAction = useActionData<ActionResult>()
-  const errors = (refused?.result ?? fromAction)?.errors
+  const errors = useActionData<ActionResult>()?.errors
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
   useEffect(() => {
     const name = firstErrorName(errors)
@@ -81,7 +63,7 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
   }, [errors])
 
   return {
-    ...{ answers, state, isCleared, queue, setQueue, refused, setRefused },
+    ...{ answers, state, isCleared, queue, setQueue },
     steps: { current: step, go },
     onClick(event: MouseEvent) {
       // A link of the error summary leads to a field that may be on a hidden card.
@@ -103,8 +85,6 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
         go(step + 1)
         return
       }
-      setRefused(null)
-      setQueue(null)
       if (navigator.onLine) return
       event.preventDefault()
       const entries = entriesOf(event.currentTarget)
@@ -121,7 +101,6 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
       read()
       setStep(1)
       setQueue(null)
-      setRefused(null)
       void device()
         .then(({ clearDevice }) => clearDevice())
         .then(() => setCleared(true))
@@ -160,13 +139,10 @@ function isHidden(step: number) {
   return document.getElementById(`step-${step}`)?.offsetParent === null
 }
 
-/**
- * Sends the reports that wait on this device, one after the other, whenever there is a connection. One that the server
- * refuses becomes the draft again; the ones behind it wait for the next visit.
- */
-export function useQueue(onSent: (sent: SentReport) => void, onRefused: (refused: RefusedReport) => void) {
-  const { data, state, submit } = useFetcher<ActionResult & { sent?: SentReport }>()
-  const sending = useRef<FormEntries | null>(null)
+/** Sends the reports that wait on this device, one after the other, whenever there is a connection. */
+export function useQueue(onSent: (sent: SentReport) => void) {
+  const { data, state, submit } = useFetcher<{ sent?: SentReport }>()
+  const sending = useRef<string | null>(null)
   const [turn, setTurn] = useState(0)
 
   useEffect(() => {
@@ -182,7 +158,7 @@ export function useQueue(onSent: (sent: SentReport) => void, onRefused: (refused
       .then(({ queuedReports }) => queuedReports())
       .then(([first]) => {
         if (!first || sending.current) return
-        sending.current = first
+        sending.current = first.find(([name]) => name === "key")?.[1] ?? null
         const body = new FormData()
         for (const [name, value] of first) body.append(name, value)
         void submit(body, { method: "post", action: "/submit-reversal" })
@@ -191,28 +167,24 @@ export function useQueue(onSent: (sent: SentReport) => void, onRefused: (refused
   }, [turn, submit])
 
   useEffect(() => {
-    const entries = sending.current
-    if (state !== "idle" || !data || !entries) return
+    const key = sending.current
+    if (state !== "idle" || !data || !key) return
     sending.current = null
     const { sent } = data
-    void device().then(async ({ dropQueued, saveDraft }) => {
-      if (!sent) await saveDraft(answersIn(entries))
-      await dropQueued(entries.find(([name]) => name === "key")?.[1] ?? "")
-      if (!sent) return onRefused({ entries, result: data })
-      onSent(sent)
-      setTurn(turn => turn + 1)
-    })
-  }, [data, state, onSent, onRefused])
+    if (!sent) return
+    void device()
+      .then(({ dropQueued }) => dropQueued(key))
+      .then(() => {
+        onSent(sent)
+        setTurn(turn => turn + 1)
+      })
+  }, [data, state, onSent])
 }
 
 async function saveDraft(form: HTMLFormElement | null) {
   if (!form) return
   const { saveDraft } = await device()
-  await saveDraft(answersIn(entriesOf(form)))
-}
-
-function answersIn(entries: FormEntries) {
-  return entries.filter(([name]) => !MARKS.includes(name))
+  await saveDraft(entriesOf(form).filter(([name]) => !["key", "opened", "intent", "website"].includes(name)))
 }
 
 function entriesOf(form: HTMLFormElement): FormEntries {
