@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto"
-import { mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { ConfigurationError, type SiteEnv } from "../env.ts"
+import { loadKeyFile } from "./key-file.ts"
 
 /**
  * The key for addresses of refills: SEALING_KEY, or a file in the data folder that the first start writes. It is not
@@ -10,14 +9,7 @@ import { ConfigurationError, type SiteEnv } from "../env.ts"
 export async function loadSealingKey({ sealingKey, dataDir }: Pick<SiteEnv, "sealingKey" | "dataDir">) {
   if (sealingKey) return Buffer.from(sealingKey, "hex")
   const path = join(dataDir, "sealing.key")
-  await mkdir(dataDir, { recursive: true })
-  // Of two processes that start at once, the second uses the file of the first.
-  await writeFile(path, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 }).catch(ignoreExisting)
-  const key = Buffer.from((await readFile(path, "utf8")).trim(), "hex")
+  const key = Buffer.from(await loadKeyFile(path), "hex")
   if (key.length !== 32) throw new ConfigurationError(`${path} must hold 64 hexadecimal digits`)
   return key
-}
-
-function ignoreExisting(error: NodeJS.ErrnoException) {
-  if (error.code !== "EEXIST") throw error
 }

@@ -21,7 +21,7 @@ const INPUTS = [
   "supabase/{migrations,templates}/*",
   "supabase/seed.sql",
   "content/**/*.*",
-  "server/start/{demo-refills,sealing-key}.ts",
+  "server/start/{demo-refills,key-file,sealing-key}.ts",
   "package-lock.json",
 ]
 const PREFIX = ".cache/prepared-data-"
