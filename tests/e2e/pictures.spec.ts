@@ -112,7 +112,7 @@ test("the focal point is chosen by a click, by the arrow keys or by numbers, and
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible()
   expect(await pictureNamed(alt)).toMatchObject([{ focus_x: 0.3, focus_y: 0.75 }])
 
-  await page.getByText("Delete this picture").click()
+  await page.getByText("Delete it for good").click()
   await page.getByRole("button", { name: "Delete", exact: true }).click()
   await expect(page.getByText("Deleted, with all its files.")).toBeVisible()
   expect(await pictureNamed(alt)).toEqual([])

@@ -14,7 +14,7 @@ async function staffMember(role: string) {
 }
 
 /** The list of each kind, and a record that nothing else uses. */
-const KINDS: Record<string, { list: string; insert: string }> = {
+const KINDS: Record<string, { list: string; insert: string; part?: string }> = {
   article_categories: {
     list: "article-categories",
     insert: `(slug, title, description) values ('unused', 'Unused category', '${"A category without articles. ".repeat(3)}')`,
@@ -33,6 +33,16 @@ const KINDS: Record<string, { list: string; insert: string }> = {
     insert: `(year, title, reason, text, emblem)
       values (2026, 'Unused award', 'For patience', 'Given to everyone who waited.', 'cake')`,
   },
+  campaigns: {
+    list: "campaigns",
+    insert:
+      "(slug, title, text, goal_cents) values ('unused', 'Unused campaign', 'Kits for everyone.', 500000)",
+  },
+  events: {
+    list: "events",
+    insert: `(slug, kind, title, summary, format, time_zone)
+      values ('unused', 'training', 'Unused class', 'Learn the six steps', 'online', 'America/Chicago')`,
+  },
   helplines: {
     list: "helplines",
     insert: `(name, phone, number_shown, description, hours, position)
@@ -49,10 +59,21 @@ const KINDS: Record<string, { list: string; insert: string }> = {
       select gen_random_uuid(), a.id, (enum_range(null::public.newsletter_topic))[1], 'Unused issue', 'A note.'
       from public.articles a where a.status = 'published' limit 1`,
   },
+  pictures: {
+    list: "pictures",
+    insert: "(alt, width, height, widths) values ('An unused wall', 10, 10, '{10}')",
+    part: "insert into public.picture_records (picture_id) values ($1)",
+  },
   press_coverage: {
     list: "press-coverage",
     insert: `(title, outlet, url, published_on)
       values ('Unused story', 'The Paper', 'https://paper.example.org/unused', '2026-01-02')`,
+  },
+  raffles: {
+    list: "raffles",
+    insert: `(slug, title, prize, prize_value, opens_at, closes_at, draws_at, states, sources, method, beacon_round)
+      values ('unused', 'Unused jacket', 'One jacket', 90, now(), now() + interval '1 day', now() + interval '2 days',
+        '{Ohio}', '{web}', 'beacon', 9)`,
   },
   search_synonyms: {
     list: "search-words",
@@ -71,9 +92,10 @@ test("every kind of record that the trash takes is tried here", () => {
 
 test.each(Object.entries(KINDS))(
   "staff remove and restore one of %s with the buttons of its page",
-  async (kind, { list, insert }) => {
+  async (kind, { list, insert, part }) => {
     const staff = await staffMember("admin")
     const [record] = await sql<{ id: string }>(`insert into public.${kind} ${insert} returning id`)
+    if (part) await sql(part, [record!.id])
     const path = `/staff/${list}/${record!.id}`
     const { text } = await staff.ask(path)
     const [, intent] = /name="intent" value="(trash|delete)"/.exec(text) ?? []

@@ -4,7 +4,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { FORMATS, KINDS } from "./filters.ts"
 import { EventStaffDetail } from "./staff/detail.tsx"
-import { STATUS_LABELS } from "./staff/options.ts"
+import { STATUS_LABELS, TRASH_RULE } from "./staff/options.ts"
 import { draftCount, eventForStaff, managedEventRows, NEW_EVENT } from "./staff/queries.ts"
 
 /** Events, newest first: all for event staff, those of their chapter for leads. */
@@ -44,6 +44,8 @@ export const staffPage = defineStaffList({
     },
     "too-late": { text: "That date is over or canceled.", tone: "warm" },
   },
+  trash: "events",
+  trashRule: TRASH_RULE,
   views: [
     { value: "all", label: "All" },
     ...Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),

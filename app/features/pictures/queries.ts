@@ -1,10 +1,14 @@
 import { PICTURE_COLUMNS, PICTURE_ID } from "#app/lib/pictures/picture.ts"
 import type { ListState } from "#app/lib/staff/define-staff-list.ts"
+import type { Json } from "#app/lib/supabase/database.types.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const RECORD = "consent_note, consent_until"
 
 export const NEW_PICTURE = "new"
+
+/** Beside the button that moves a picture into the trash. */
+export const TRASH_RULE = "A picture that a page shows stays. “Where it is used” names the pages."
 
 /** Pictures by what they show; views have those for the press and those whose consent has ended. */
 export function pictureRows(db: SupabaseDb, { view, search }: ListState, now: string) {
@@ -31,11 +35,23 @@ export async function pictureForStaff(db: SupabaseDb, id: string) {
   ])
   if (!picture) return null
   const [found] = facts
-  return { picture, uploadedBy: found?.uploaded_by_name ?? null, usedBy: found?.used_by ?? [] }
+  return { picture, uploadedBy: found?.uploaded_by_name ?? null, uses: usesOf(found?.uses) }
+}
+
+interface Use {
+  table: string
+  id: string | null
+  name: string | null
+}
+
+/** Each record once, although an article may show a picture above its text and in it. */
+function usesOf(uses: Json | undefined) {
+  const records = new Map((uses as unknown as Use[] | undefined)?.map(use => [use.id ?? use.table, use]))
+  return [...records.values()]
 }
 
 export type PictureDetail = NonNullable<Awaited<ReturnType<typeof pictureForStaff>>>
-export type StoredPicture = Extract<PictureDetail, { usedBy: unknown }>
+export type StoredPicture = Extract<PictureDetail, { uses: unknown }>
 
 export async function endedConsentCount(db: SupabaseDb) {
   const { count } = await db

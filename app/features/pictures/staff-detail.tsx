@@ -6,9 +6,10 @@ import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ALT_HINT } from "#app/ui/pictures/file-details.tsx"
 import { OfficeTime, useOfficeTimes } from "#app/ui/staff/office-time.tsx"
+import { TrashForm } from "#app/ui/staff/record-sheet.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { FocalPointField } from "./focal-point-field.tsx"
-import type { PictureDetail, StoredPicture } from "./queries.ts"
+import { type PictureDetail, type StoredPicture, TRASH_RULE } from "./queries.ts"
 import { UploadForm } from "./upload-form.tsx"
 
 /** The record of a picture, or the form for new ones. */
@@ -28,8 +29,9 @@ export function StaffDetail({ detail, message, result, listHref }: DetailProps<P
             <PressForm picture={detail.picture} result={resultFor("press")} />
           </Section>
           <Section title="Where it is used">
-            <Uses detail={detail} />
+            <Uses uses={detail.uses} />
           </Section>
+          <Removal picture={detail.picture} />
         </>
       ) : (
         <>
@@ -108,25 +110,56 @@ function PressForm({ picture, result }: { picture: StoredPicture["picture"]; res
   )
 }
 
-function Uses({ detail: { picture, usedBy } }: { detail: StoredPicture }) {
-  if (usedBy.length > 0) {
-    return (
-      <p>
-        It is shown with {usedBy.map(table => table.replaceAll("_", " ")).join(" and ")}. It can be deleted
-        when no page uses it.
-      </p>
-    )
-  }
+/** The staff page of each kind of record that shows pictures. */
+const PLACES: Readonly<Record<string, { label: string; path: string }>> = {
+  article_pictures: { label: "Article", path: "/staff/articles" },
+  articles: { label: "Article", path: "/staff/articles" },
+  chapters: { label: "Chapter", path: "/staff/chapters" },
+  events: { label: "Event", path: "/staff/events" },
+  raffles: { label: "Raffle", path: "/staff/raffles" },
+  team_members: { label: "Team member", path: "/staff/team" },
+}
+
+function Uses({ uses }: Pick<StoredPicture, "uses">) {
+  if (uses.length === 0) return <p>No page shows it.</p>
+  return (
+    <ul className="grid gap-1">
+      {uses.map(({ table, id, name }) => {
+        const place = PLACES[table]
+        return (
+          <li key={id ?? table} className="wrap-anywhere">
+            {place && id ? (
+              <>
+                {place.label}:{" "}
+                <Link to={`${place.path}/${id}`} className="inline-flex min-h-8 items-center underline">
+                  {name ?? "Without a name"}
+                </Link>
+              </>
+            ) : (
+              "The press kit"
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The trash, and the way for a picture that must be gone at once, such as when a consent is withdrawn. */
+function Removal({ picture }: Pick<StoredPicture, "picture">) {
   return (
     <>
-      <p>No page uses it.</p>
+      <TrashForm rule={TRASH_RULE} />
       <details>
         <summary className="min-h-8 cursor-pointer font-bold text-siren-700 underline">
-          Delete this picture
+          Delete it for good
         </summary>
         <Form intent="delete" result={{}} action="/staff/pictures" className="pt-4">
           <input type="hidden" name="id" value={picture.id} />
-          <p>Its files are deleted too. This can’t be undone.</p>
+          <p>
+            From the trash its files can still be opened at their addresses for 30 days. When someone takes
+            back their consent, delete it here: its files are gone at once, and nobody can restore it.
+          </p>
           <SubmitButton variant="siren" className="justify-self-start">
             Delete
           </SubmitButton>

@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/data/picture.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
-import { endedConsentCount, NEW_PICTURE, pictureForStaff, pictureRows } from "./queries.ts"
+import { endedConsentCount, NEW_PICTURE, pictureForStaff, pictureRows, TRASH_RULE } from "./queries.ts"
 import { StaffDetail } from "./staff-detail.tsx"
 
 /** The pictures for every page, newest first. Chapter leads and outreach see the ones they uploaded. */
@@ -37,6 +37,8 @@ export const staffPage = defineStaffList({
     "in-use": { text: "A page uses this picture, so it can’t be deleted.", tone: "warm" },
     unknown: { text: "That picture no longer exists.", tone: "warm" },
   },
+  trash: "pictures",
+  trashRule: TRASH_RULE,
   views: [
     { value: "all", label: "All" },
     { value: "press", label: "Press kit" },

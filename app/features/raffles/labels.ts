@@ -18,6 +18,10 @@ export const SOURCE_LABELS: Record<DbEnum<"raffle_source">, string> = {
   "mail-in": "Card by mail",
 }
 
+/** Beside the button that moves a raffle into the trash. */
+export const TRASH_RULE =
+  "Only a draft or a canceled raffle without tickets can be removed. Tickets stay, so that anyone can check the draw."
+
 /** Every raffle also has the free web entry. */
 export const EARNED_SOURCES = ["course", "check-in", "survey", "mail-in"] as const
 

@@ -5,8 +5,9 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
+import { TrashForm } from "#app/ui/staff/record-sheet.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
-import { SOURCE_LABELS, STATE_LABELS, ticketLabel } from "./labels.ts"
+import { SOURCE_LABELS, STATE_LABELS, TRASH_RULE, ticketLabel } from "./labels.ts"
 import { momentTexts } from "./moment-texts.ts"
 import { CancelForm, CardForm, SettingsForm } from "./staff-forms.tsx"
 import type { StaffRaffle } from "./staff-queries.ts"
@@ -82,6 +83,7 @@ export function StaffDetail({ detail: raffle, message, result, listHref }: Detai
         </p>
       )}
       {!isOver && <CancelForm result={result} />}
+      <TrashForm rule={TRASH_RULE} isPossible={state === "draft" || state === "canceled"} />
     </StaffSheet>
   )
 }

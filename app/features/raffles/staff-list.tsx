@@ -1,7 +1,7 @@
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { STATE_LABELS } from "./labels.ts"
+import { STATE_LABELS, TRASH_RULE } from "./labels.ts"
 import { momentTexts } from "./moment-texts.ts"
 import { StaffDetail } from "./staff-detail.tsx"
 import { NewRaffleForm } from "./staff-forms.tsx"
@@ -35,6 +35,8 @@ export const staffPage = defineStaffList({
     "winner-saved": { text: "Updated.", tone: "good" },
     "not-possible": { text: "Someone else already updated this.", tone: "warm" },
   },
+  trash: "raffles",
+  trashRule: TRASH_RULE,
   views: [
     { value: "all", label: "All" },
     { value: "drafts", label: "Drafts" },

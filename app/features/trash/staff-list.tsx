@@ -10,7 +10,7 @@ export const staffPage = defineStaffList({
   title: "Trash",
   description: "Records that were removed in the last 30 days. You can restore them.",
   navigation: { area: "Site", label: "Trash", icon: "ph:trash-fill" },
-  roles: ["editor", "outreach"],
+  roles: ["editor", "events", "finance", "outreach", "chapter_lead"],
   tiles: [],
   messages: {
     restored: { text: "It’s back where it was.", tone: "good" },

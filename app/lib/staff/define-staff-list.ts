@@ -131,6 +131,8 @@ export interface StaffList<Row, Detail = unknown, Extra = unknown> extends Staff
   inbox?: { view: string; about(row: Row, times: OfficeTimes): string }
   /** The kind of its rows in the trash (private.add_trash), where its staff can move them. */
   trash?: string
+  /** Which of its records stay, beside the button and when one is refused. */
+  trashRule?: string
   /** Links to the import of files; `staff-import.server.ts` of the feature says which. */
   hasImport?: true
   /** Who imports files, if not everyone who may act. */

@@ -7,10 +7,14 @@ import type { StaffOutcome } from "./define-staff-list.ts"
 /** The intent of the button that removes a record. */
 export const TRASH_INTENT = "trash"
 
-export const TRASH_MESSAGES: Readonly<Record<string, Flash>> = {
-  trashed: { text: "It’s in the trash. You can restore it for 30 days.", tone: "good" },
-  "in-use": { text: "Something else still uses it. Take it out there first.", tone: "warm" },
-  "not-removable": { text: "It can’t be removed while it’s published. Hide it first.", tone: "warm" },
+/** The messages of the button; a list with a rule of its own repeats it when a record stays. */
+export function trashMessages(rule?: string): Readonly<Record<string, Flash>> {
+  const refused = (text: string) => ({ text: rule ? `It stays. ${rule}` : text, tone: "warm" as const })
+  return {
+    trashed: { text: "It’s in the trash. You can restore it for 30 days.", tone: "good" },
+    "in-use": refused("Something else still uses it. Take it out there first."),
+    "not-removable": refused("It can’t be removed while it’s published. Hide it first."),
+  }
 }
 
 /** Moves a record into the trash. The database checks who may, and whether something else uses it. */

@@ -7091,7 +7091,7 @@ export type Database = {
         Args: { wanted: string }
         Returns: {
           uploaded_by_name: string
-          used_by: string[]
+          uses: Json
         }[]
       }
       plan_gift_offer: {

@@ -21,7 +21,15 @@ export interface RecordFormProps<Row> {
 
 type Common<Row> = Pick<
   StaffList<Row>,
-  "path" | "title" | "description" | "navigation" | "columns" | "rowActions" | "hasImport" | "trash"
+  | "path"
+  | "title"
+  | "description"
+  | "navigation"
+  | "columns"
+  | "rowActions"
+  | "hasImport"
+  | "trash"
+  | "trashRule"
 > & {
   /** Editors, if not said otherwise. */
   roles?: readonly string[]
@@ -125,6 +133,7 @@ function Detail<Row extends Publishable>({ list, detail, result, listHref, messa
       isPublished={detail.is_published ?? true}
       publicPath={publicPath(detail)}
       hasTrash={list.trash !== undefined}
+      trashRule={list.trashRule}
       {...{ listHref, message }}
     >
       <Form record={detail} result={result?.intent === "save" ? result : {}} />

@@ -14,12 +14,13 @@ interface RecordSheetProps {
   message: ReactNode
   /** Whether the record can be moved into the trash. */
   hasTrash?: boolean
+  trashRule?: string | undefined
   children: ReactNode
 }
 
 /** One record of a table that staff publish, with the form that changes it. */
 export function RecordSheet(props: RecordSheetProps) {
-  const { title, isPublished, publicPath, listHref, message, hasTrash, children } = props
+  const { title, isPublished, publicPath, listHref, message, hasTrash, trashRule, children } = props
   return (
     <StaffSheet className="grid gap-6 self-start p-[clamp(18px,2vw,28px)]">
       <div className="grid gap-3">
@@ -38,19 +39,31 @@ export function RecordSheet(props: RecordSheetProps) {
       </div>
       {message}
       {children}
-      {hasTrash && <TrashForm />}
+      {hasTrash && <TrashForm rule={trashRule} />}
     </StaffSheet>
   )
 }
 
+interface TrashFormProps {
+  /** Which records of this kind stay. */
+  rule?: string | undefined
+  /** False leaves the rule without the button. */
+  isPossible?: boolean
+}
+
 /** Below a record: moves it into the trash. */
-export function TrashForm() {
+export function TrashForm({ rule, isPossible = true }: TrashFormProps) {
   return (
     <Form intent="trash" result={{}} className="gap-3 border-ink border-t-[2.5px] pt-4">
-      <p className="text-gray-600 text-small">Nobody sees it there. You can restore it for 30 days.</p>
-      <SubmitButton variant="white" size="sm" className="justify-self-start">
-        Move it to the trash
-      </SubmitButton>
+      <p className="text-gray-600 text-small">
+        {rule && `${rule} `}
+        {isPossible && "Nobody sees it in the trash. You can restore it for 30 days."}
+      </p>
+      {isPossible && (
+        <SubmitButton variant="white" size="sm" className="justify-self-start">
+          Move it to the trash
+        </SubmitButton>
+      )}
     </Form>
   )
 }

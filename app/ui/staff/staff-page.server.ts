@@ -14,7 +14,7 @@ import {
   VIEW_MESSAGES,
 } from "#app/lib/staff/saved-views.server.ts"
 import { changeTaker } from "#app/lib/staff/taken-items.server.ts"
-import { moveToTrash, TRASH_INTENT, TRASH_MESSAGES } from "#app/lib/staff/trash.server.ts"
+import { moveToTrash, TRASH_INTENT, trashMessages } from "#app/lib/staff/trash.server.ts"
 import { PREVIEW } from "./action-buttons.tsx"
 
 type AnyList = StaffList<never, never, never>
@@ -101,7 +101,7 @@ export function staffPageAction(
     if (taken) return redirectWithFlash(context, "/staff", taken.text, taken.tone)
     if (intent === TRASH_INTENT && "trash" in page && page.trash) {
       const outcome = await moveToTrash(db, page.trash, ids[0])
-      return answerOf({ context, url }, page, form, outcome, TRASH_MESSAGES)
+      return answerOf({ context, url }, page, form, outcome, trashMessages(page.trashRule))
     }
     return answerOf({ context, url }, page, form, await act({ db, intent, ids, form }), page.messages)
   }

@@ -238,7 +238,7 @@ test("a picture in the text of an article cannot be deleted", async () => {
   const remove = async () => (await editor.rpc("delete_picture", { wanted: picture }).throwOnError()).data
   expect(await remove()).toBe("in-use")
   const { data: uses } = await editor.rpc("picture_uses", { wanted: picture }).throwOnError()
-  expect(uses[0]!.used_by).toEqual(["article_pictures"])
+  expect(uses[0]!.uses).toEqual([{ table: "article_pictures", id, name: expect.any(String) }])
   await save(id, { blocks: TEXT }, 2)
   expect(await remove()).toBe("deleted")
 })

@@ -202,7 +202,7 @@ test("chapter leads and outreach describe, credit and delete the pictures they u
       { picture_id: own },
     ])
     expect((await uploader.rpc("picture_uses", { wanted: own }).throwOnError()).data).toMatchObject([
-      { used_by: [] },
+      { uses: [] },
     ])
     expect((await uploader.rpc("picture_uses", { wanted: other }).throwOnError()).data).toEqual([])
     expect((await uploader.rpc("delete_picture", { wanted: other }).throwOnError()).data).toBe("not-allowed")
@@ -225,7 +225,9 @@ test("a picture that is used cannot be deleted, and staff see where it is used",
     create policy "function owner reads posters" on public.posters for select to function_owner using (true);
     insert into public.posters values (1, '${id}'), (2, '${id}')`)
   const uses = async (db: Db) => (await db.rpc("picture_uses", { wanted: id }).throwOnError()).data
-  expect(await uses(editor)).toEqual([{ uploaded_by_name: null, used_by: ["posters"] }])
+  expect(await uses(editor)).toEqual([
+    { uploaded_by_name: null, uses: [1, 2].map(n => ({ table: "posters", id: `${n}`, name: null })) },
+  ])
   expect(await uses(await staff("finance"))).toEqual([])
   expect((await editor.rpc("delete_picture", { wanted: id })).data).toBe("in-use")
   await runJobs()
@@ -267,7 +269,11 @@ test("leads choose the picture of their own chapter and its events, the event de
     ...["saved", "not-allowed", "not-allowed", "not-allowed"],
   ])
   const uses = await editor.rpc("picture_uses", { wanted: id }).throwOnError()
-  expect(uses.data[0]!.used_by.toSorted()).toEqual(["chapters", "events", "raffles"])
+  expect(uses.data[0]!.uses).toEqual([
+    { table: "chapters", id: here, name: "Here" },
+    { table: "events", id: event!.id, name: "Night class" },
+    { table: "raffles", id: raffle!.id, name: "Jacket" },
+  ])
   expect((await editor.rpc("delete_picture", { wanted: id })).data).toBe("in-use")
   const missing = crypto.randomUUID()
   expect([await ofChapter(lead, here, missing), await ofEvent(lead, missing)]).toEqual(["unknown", "unknown"])

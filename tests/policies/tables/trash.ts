@@ -13,6 +13,8 @@ export const table: TableRegistration = {
   },
   definerFunctions: {
     "private.own_trash_kinds()": "the policy asks which kinds the caller may restore",
+    "private.removable_trash_kinds()":
+      "the policy asks of which kinds the caller may restore what they removed",
     "private.remove_record(kind text, record uuid)": "the roles of a kind move its rows into the trash",
     "private.restore_record(entry uuid)": "the roles of a kind restore its rows",
     "private.remover_name(remover uuid)": "those who may restore a record see who removed it",

@@ -5,12 +5,13 @@ import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
+import { TrashForm } from "#app/ui/staff/record-sheet.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { CancelForm } from "./cancel-form.tsx"
 import { DateFields } from "./date-fields.tsx"
 import { DateList } from "./date-list.tsx"
 import { EventForm } from "./event-form.tsx"
-import { STATUS_LABELS } from "./options.ts"
+import { STATUS_LABELS, TRASH_RULE } from "./options.ts"
 import type { EventDetail, StaffEvent } from "./queries.ts"
 import { SeriesForm } from "./series-form.tsx"
 
@@ -76,6 +77,7 @@ export function EventStaffDetail({ detail, message, result, listHref, now }: Det
       <Section title="The event">
         <EventForm detail={detail} result={resultFor(event ? "save" : "create")} />
       </Section>
+      {event && <TrashForm rule={TRASH_RULE} isPossible={event.status !== "published"} />}
     </StaffSheet>
   )
 }

@@ -9,6 +9,10 @@ export const STATUS_LABELS: Readonly<Record<DbEnum<"event_status">, string>> = {
   canceled: "Canceled",
 }
 
+/** Beside the button that moves an event into the trash. */
+export const TRASH_RULE =
+  "Only a draft or a canceled event can be removed. One with registrations, check-ins, handed-out kits, links for helpers or shifts stays."
+
 export const POSTER_COLORS: Readonly<Record<string, string>> = {
   air: "Light blue",
   marigold: "Yellow",

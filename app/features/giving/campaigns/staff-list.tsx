@@ -12,6 +12,9 @@ export const staffPage = defineRecordList({
   description: "What donors can give for, with goals and matching pools.",
   navigation: { area: "Giving", label: "Campaigns", icon: "ph:flag-fill" },
   roles: ["finance"],
+  trash: "campaigns",
+  trashRule:
+    "A campaign with gifts or supporters’ pages can’t be removed: receipts and pages name it. Hide it instead.",
   records: campaignRecords,
   order: { column: "created_at", type: "time", ascending: false },
   empty: { published: "No campaign is published.", hidden: "No campaign is hidden." },

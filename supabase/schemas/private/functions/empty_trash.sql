@@ -2,13 +2,20 @@
 
 CREATE OR REPLACE FUNCTION private.empty_trash()
  RETURNS bigint
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  with gone as (
-    delete from public.trash where removed_at < now() - interval '30 days' returning 1
-  )
-  select count(*) from gone
-$function$;
+declare
+  gone public.trash;
+  erased bigint := 0;
+begin
+  for gone in delete from public.trash where removed_at < now() - interval '30 days' returning * loop
+    erased := erased + 1;
+    if gone.kind = 'pictures' then
+      perform private.enqueue_job('remove_picture', jsonb_build_object('picture', gone.record_id));
+    end if;
+  end loop;
+  return erased;
+end $function$;
 alter function private.empty_trash() owner to function_owner;

@@ -1,17 +1,17 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION private.picture_uses(wanted uuid)
- RETURNS TABLE(uploaded_by_name text, used_by text[])
+ RETURNS TABLE(uploaded_by_name text, uses jsonb)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
   reference record;
-  is_used boolean;
+  found jsonb;
 begin
   if not private.manages_picture(wanted) then return; end if;
-  used_by := '{}';
+  uses := '[]';
   for reference in
     select c.conrelid::regclass as relation, k.relname as name, a.attname as column_name
     from pg_catalog.pg_constraint c
@@ -19,10 +19,15 @@ begin
     join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'public.pictures'::regclass
       and c.conrelid <> 'public.picture_records'::regclass
+    order by k.relname
   loop
-    execute format('select exists (select from %s where %I = $1)', reference.relation, reference.column_name)
-      into is_used using wanted;
-    if is_used then used_by := used_by || reference.name::text; end if;
+    execute format($query$
+      select jsonb_agg(jsonb_build_object('table', %L, 'id', coalesce(r.item ->> 'id', r.item ->> 'article_id'),
+        'name', coalesce(r.item ->> 'title', r.item ->> 'name',
+          (select a.title from public.articles a where a.id = (r.item ->> 'article_id')::uuid))))
+      from (select to_jsonb(t) as item from %s t where t.%I = $1 limit 20) r
+    $query$, reference.name, reference.relation, reference.column_name) into found using wanted;
+    uses := uses || coalesce(found, '[]');
   end loop;
   select f.display_name into uploaded_by_name
     from public.picture_records r join public.profiles f on f.id = r.uploaded_by where r.picture_id = wanted;

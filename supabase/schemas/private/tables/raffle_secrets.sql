@@ -18,5 +18,14 @@ create policy "function owner adds raffle secrets" on private.raffle_secrets
 create policy "function owner reads raffle secrets" on private.raffle_secrets
   for select to function_owner
   using (true);
+create policy "function owner, for the trash: delete" on private.raffle_secrets
+  for delete to function_owner
+  using (true);
+create policy "function owner, for the trash: lock" on private.raffle_secrets
+  for update to function_owner
+  using (true)
+  with check (false);
 
-grant select, insert on private.raffle_secrets to function_owner;
+grant select, insert, delete on private.raffle_secrets to function_owner;
+
+grant update (raffle_id) on private.raffle_secrets to function_owner;

@@ -1,7 +1,7 @@
 -- Generated from the migrations by npm run db:schema. Do not edit.
 
 CREATE OR REPLACE FUNCTION public.picture_uses(wanted uuid)
- RETURNS TABLE(uploaded_by_name text, used_by text[])
+ RETURNS TABLE(uploaded_by_name text, uses jsonb)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''

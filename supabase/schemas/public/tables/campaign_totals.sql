@@ -25,7 +25,9 @@ create policy "function owner manages campaign totals" on public.campaign_totals
 
 grant select on public.campaign_totals to anon;
 grant select on public.campaign_totals to authenticated;
-grant select, insert, update on public.campaign_totals to function_owner;
+grant select, insert, update, delete on public.campaign_totals to function_owner;
 grant select, insert, update, delete on public.campaign_totals to service_role;
+
+grant update (campaign_id) on public.campaign_totals to function_owner;
 
 alter publication supabase_realtime add table public.campaign_totals;

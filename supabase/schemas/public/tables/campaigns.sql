@@ -42,6 +42,16 @@ create policy "finance changes campaigns" on public.campaigns
 create policy "function owner reads campaigns" on public.campaigns
   for select to function_owner
   using (true);
+create policy "function owner, for the trash: delete" on public.campaigns
+  for delete to function_owner
+  using (true);
+create policy "function owner, for the trash: insert" on public.campaigns
+  for insert to function_owner
+  with check (true);
+create policy "function owner, for the trash: lock" on public.campaigns
+  for update to function_owner
+  using (true)
+  with check (false);
 create policy "members read published campaigns, finance all" on public.campaigns
   for select to authenticated
   using (is_published OR ( SELECT private.is_staff(VARIADIC ARRAY['finance'::public.app_role]) AS is_staff));
@@ -51,11 +61,12 @@ create policy "visitors read published campaigns" on public.campaigns
 
 grant select on public.campaigns to anon;
 grant select on public.campaigns to authenticated;
-grant select on public.campaigns to function_owner;
+grant select, insert, delete on public.campaigns to function_owner;
 grant select, insert, update, delete on public.campaigns to service_role;
 
 grant insert (slug, title, text, goal_cents, ends_on, match_cents, matched_by, is_published) on public.campaigns to authenticated;
 grant update (slug, title, text, goal_cents, ends_on, match_cents, matched_by, is_published) on public.campaigns to authenticated;
+grant update (id) on public.campaigns to function_owner;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.campaigns FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('matched_by');
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.campaigns FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();

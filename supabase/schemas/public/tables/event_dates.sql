@@ -66,6 +66,8 @@ grant select on public.event_dates to authenticated;
 grant select, insert, update, delete on public.event_dates to function_owner;
 grant select, insert, update, delete on public.event_dates to service_role;
 
+grant update (id) on public.event_dates to function_owner;
+
 CREATE TRIGGER move_slips AFTER UPDATE OF starts_at ON public.event_dates FOR EACH ROW WHEN ((new.starts_at <> old.starts_at)) EXECUTE FUNCTION private.move_slips();
 CREATE TRIGGER publish_new_date BEFORE INSERT ON public.event_dates FOR EACH ROW EXECUTE FUNCTION private.publish_new_date();
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.event_dates FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -26,4 +26,6 @@ grant select on public.event_join_links to authenticated;
 grant select, insert, update, delete on public.event_join_links to function_owner;
 grant select, insert, update, delete on public.event_join_links to service_role;
 
+grant update (date_id) on public.event_join_links to function_owner;
+
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.event_join_links FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();

@@ -99,8 +99,10 @@ create policy "visitors read published events" on public.events
 
 grant select on public.events to anon;
 grant select on public.events to authenticated;
-grant select, insert, update on public.events to function_owner;
+grant select, insert, update, delete on public.events to function_owner;
 grant select, insert, update, delete on public.events to service_role;
+
+grant update (id) on public.events to function_owner;
 
 CREATE TRIGGER index_event AFTER UPDATE OF slug, title, summary, description, status, place, city, state ON public.events FOR EACH ROW WHEN (((((((((old.slug IS DISTINCT FROM new.slug) OR (old.title IS DISTINCT FROM new.title)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.description IS DISTINCT FROM new.description)) OR (old.status IS DISTINCT FROM new.status)) OR (old.place IS DISTINCT FROM new.place)) OR (old.city IS DISTINCT FROM new.city)) OR (old.state IS DISTINCT FROM new.state))) EXECUTE FUNCTION private.index_event();
 CREATE TRIGGER index_new_event AFTER INSERT OR DELETE ON public.events FOR EACH ROW EXECUTE FUNCTION private.index_event();

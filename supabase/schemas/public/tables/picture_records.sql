@@ -23,6 +23,16 @@ alter table public.picture_records enable row level security;
 create policy "function owner reads picture records" on public.picture_records
   for select to function_owner
   using (true);
+create policy "function owner, for the trash: delete" on public.picture_records
+  for delete to function_owner
+  using (true);
+create policy "function owner, for the trash: insert" on public.picture_records
+  for insert to function_owner
+  with check (true);
+create policy "function owner, for the trash: lock" on public.picture_records
+  for update to function_owner
+  using (true)
+  with check (false);
 create policy "uploaders, editors and the event desk note consents" on public.picture_records
   for update to authenticated
   using ((picture_id = ANY ((ARRAY( SELECT private.uploaded_pictures() AS uploaded_pictures)))) OR ( SELECT private.is_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS is_staff))
@@ -32,10 +42,11 @@ create policy "uploaders, editors and the event desk read picture records" on pu
   using ((picture_id = ANY ((ARRAY( SELECT private.uploaded_pictures() AS uploaded_pictures)))) OR picture_id >= (( SELECT private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS first_id_for_staff)) AND picture_id <= 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid AND (( SELECT private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]) AS first_id_for_staff)) = '00000000-0000-0000-0000-000000000000'::uuid OR picture_id >= private.first_id_for_staff(VARIADIC ARRAY['editor'::public.app_role, 'events'::public.app_role]));
 
 grant select on public.picture_records to authenticated;
-grant select on public.picture_records to function_owner;
+grant select, insert, delete on public.picture_records to function_owner;
 grant select, insert, update, delete on public.picture_records to service_role;
 
 grant update (consent_note, consent_until) on public.picture_records to authenticated;
+grant update (picture_id) on public.picture_records to function_owner;
 
 CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.picture_records FOR EACH ROW WHEN ((old.consent_until < CURRENT_DATE)) EXECUTE FUNCTION private.note_inbox_change('pictures', 'picture_id');
 CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.picture_records FOR EACH ROW WHEN ((new.consent_until < CURRENT_DATE)) EXECUTE FUNCTION private.note_inbox_change('pictures', 'picture_id');

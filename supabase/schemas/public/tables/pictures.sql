@@ -48,10 +48,11 @@ create policy "uploaders, editors and the event desk describe pictures" on publi
 
 grant select on public.pictures to anon;
 grant select on public.pictures to authenticated;
-grant select, delete on public.pictures to function_owner;
+grant select, insert, delete on public.pictures to function_owner;
 grant select, insert, update, delete on public.pictures to service_role;
 
 grant update (alt, credit, focus_x, focus_y) on public.pictures to authenticated;
+grant update (id) on public.pictures to function_owner;
 
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.pictures FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('alt', 'credit');
 

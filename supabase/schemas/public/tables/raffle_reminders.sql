@@ -26,3 +26,5 @@ create policy "members read their raffle reminders" on public.raffle_reminders
 grant select on public.raffle_reminders to authenticated;
 grant select, insert, delete on public.raffle_reminders to function_owner;
 grant select, insert, update, delete on public.raffle_reminders to service_role;
+
+grant update (user_id) on public.raffle_reminders to function_owner;

@@ -85,8 +85,10 @@ create policy "visitors read published raffles" on public.raffles
 
 grant select on public.raffles to anon;
 grant select on public.raffles to authenticated;
-grant select, insert, update on public.raffles to function_owner;
+grant select, insert, update, delete on public.raffles to function_owner;
 grant select, insert, update, delete on public.raffles to service_role;
+
+grant update (id) on public.raffles to function_owner;
 
 CREATE TRIGGER index_new_raffle AFTER INSERT OR DELETE ON public.raffles FOR EACH ROW EXECUTE FUNCTION private.index_raffle();
 CREATE TRIGGER index_raffle AFTER UPDATE OF slug, title, prize, published_at ON public.raffles FOR EACH ROW WHEN (((((old.slug IS DISTINCT FROM new.slug) OR (old.title IS DISTINCT FROM new.title)) OR (old.prize IS DISTINCT FROM new.prize)) OR (old.published_at IS DISTINCT FROM new.published_at))) EXECUTE FUNCTION private.index_raffle();

@@ -27,7 +27,7 @@ create policy "function owner manages the trash" on public.trash
   with check (true);
 create policy "staff see what they may restore" on public.trash
   for select to authenticated
-  using (kind = ANY ((ARRAY( SELECT private.own_trash_kinds() AS own_trash_kinds))));
+  using ((kind = ANY ((ARRAY( SELECT private.own_trash_kinds() AS own_trash_kinds)))) OR removed_by = (( SELECT auth.uid() AS uid)) AND (kind = ANY ((ARRAY( SELECT private.removable_trash_kinds() AS removable_trash_kinds)))));
 
 grant select on public.trash to authenticated;
 grant select, insert, update, delete on public.trash to function_owner;
