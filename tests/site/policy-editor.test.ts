@@ -51,6 +51,7 @@ test("a version that is not in force yet can be read, and the page keeps the one
   expect(await textOf("/terms/versions/2")).toMatch(/>Be kind to quokkas\.</)
   expect(await textOf("/terms/versions/2")).toContain("Read the version in force")
   expect(await textOf("/terms/versions/1")).not.toContain("Read the version in force")
+  expect(await textOf("/search?q=quokkas")).not.toContain("Be kind to")
 })
 
 test("consents and the waiver are one text without headings", async () => {
@@ -65,4 +66,21 @@ test("consents and the waiver are one text without headings", async () => {
   )
   expect(newest).toEqual({ version: 2, summary: "I promise." })
   expect((await admin.ask("/staff/policies/no-such-text")).status).toBe(404)
+})
+
+test("visitors read and find a version that is published at once", async () => {
+  const path = "/staff/policies/privacy"
+  expect(await textOf("/privacy")).not.toContain("numbats")
+  await admin.post(path, { intent: "start" })
+  const words = { intent: "save", base: "1", title: "Privacy policy", summary: "What we know of numbats." }
+  expect((await admin.post(path, { ...words, source: "# Animals\n\nWe never count numbats." })).status).toBe(
+    303,
+  )
+  expect((await admin.post(path, { intent: "publish", base: "2" })).status).toBe(303)
+  await vi.waitFor(
+    async () => expect(await textOf("/privacy")).toMatch(/>We never count numbats\.</),
+    PATIENCE,
+  )
+  expect(await textOf("/privacy/versions/1")).not.toMatch(/>We never count/)
+  expect(await textOf("/search?q=numbats")).toContain("We never count")
 })

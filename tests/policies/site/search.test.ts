@@ -54,6 +54,32 @@ test("a typo in a word of an event or an article finds it", async () => {
   expect(await paths("carillon")).toEqual([])
 })
 
+test("the words of a legal text are found while its version is in force", async () => {
+  const publish = (version: number, from: string, word: string) =>
+    backend.sql(
+      `insert into public.policy_texts (kind, version, title, summary, effective_from, sections)
+       values ('terms', $1, 'Terms of use', 'A new rule.', $2, $3)`,
+      [version, from, JSON.stringify([{ heading: "Rules", paragraphs: [`Be kind to every ${word}.`] }])],
+    )
+  const [newest] = await backend.sql<{ version: number }>(
+    "select max(version) as version from public.policy_texts where kind = 'terms'",
+  )
+  await publish(newest!.version + 1, "2026-06-01", "axolotl")
+  await publish(newest!.version + 2, "2099-01-01", "wombat")
+  expect(await paths("axolotl")).toEqual(["/terms"])
+  expect(await paths("wombat")).toEqual([])
+  await backend.sql("update public.pages set lead = lead || ' Binturong.' where path = '/terms'")
+  const documents = await backend.sql(
+    `select position('wombat' in passages::text) > 0 as is_next, public_from::date::text as "from", public_until::date::text as until
+     from private.search_documents where path = '/terms' and passages::text like '%Binturong%' order by public_from`,
+  )
+  expect(documents).toEqual([
+    { is_next: false, from: "2026-06-01", until: "2099-01-01" },
+    { is_next: true, from: "2099-01-01", until: "infinity" },
+  ])
+  expect(await paths("binturong")).toEqual(["/terms"])
+})
+
 test.each([
   ["narcan", "naloxone"],
   ["od", "overdose"],

@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION private.index_page()
  SET search_path TO ''
 AS $function$
 begin
-  if tg_op <> 'INSERT' then perform private.remove_documents(md5(old.locale || old.path)::uuid); end if;
+  if tg_op <> 'INSERT' then perform private.remove_page_from_search(old.locale, old.path); end if;
   if tg_op = 'DELETE' then return null; end if;
   perform private.add_page_to_search(new);
   return null;
