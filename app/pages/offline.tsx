@@ -32,8 +32,9 @@ const QUEUES: readonly Queue[] = [
   {
     id: "reports",
     label: reportsLabel,
-    note: "Saved on this device, encrypted. Open it when you’re online, and we’ll send it.",
-    to: () => "/submit-reversal",
+    note: "Saved on this device, encrypted. When you’re online, you can send it from here.",
+    sendLabel: count => (count === 1 ? "Send it now" : "Send them now"),
+    to: () => "/submit-reversal#report",
     count: queuedReportCount,
   },
 ]

@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { requestRefill } from "#app/features/refills/queries.ts"
 import { RefillForm } from "#app/features/refills/refill-form.tsx"
 import { REFUSALS, refillSchema } from "#app/features/refills/schema.ts"
-import { LeaveNow } from "#app/features/reversals/exit-controls.tsx"
+import { LeaveLink, LeaveNow } from "#app/features/reversals/exit-controls.tsx"
 import {
   isRateLimit,
   isTooFast,
@@ -91,6 +91,9 @@ export default function ReversalRefillPage({ loaderData, actionData }: Route.Com
         className="border-white px-gutter py-section max-column:border-t-10 max-column:border-dotted"
       >
         <div className="mx-auto grid max-w-[460px] gap-5 rounded-[32px] border-[5px] border-ink bg-white p-[clamp(18px,2vw,28px)]">
+          <div className="column:hidden">
+            <LeaveLink size="sm" />
+          </div>
           <h2 id="refill" className="display wdth-74 text-2 uppercase leading-[0.9]">
             {isSent ? "It’s on our list" : "A new kit by mail"}
           </h2>

@@ -4,14 +4,14 @@ import { contentLoader } from "#app/features/content/loader.server.ts"
 import { isPreview } from "#app/features/content/preview.server.ts"
 import { Sections } from "#app/features/content/sections.tsx"
 import { helplines, reportingDuties } from "#app/features/resources/queries.ts"
-import { CheckIn } from "#app/features/reversals/after-care.tsx"
+import { CheckIn } from "#app/features/reversals/check-in.tsx"
+import { LazyThanks } from "#app/features/reversals/lazy-thanks.tsx"
 import { ReversalOpening } from "#app/features/reversals/opening.tsx"
 import { QueuedNote } from "#app/features/reversals/queued-note.tsx"
 import { newFormMarks, receiveReport } from "#app/features/reversals/receive-report.server.ts"
 import { ReportForm } from "#app/features/reversals/report-form.tsx"
 import { recentPeriods } from "#app/features/reversals/reversal-answers.ts"
-import { Thanks } from "#app/features/reversals/thanks.tsx"
-import { useQueue, useReport } from "#app/features/reversals/use-report.ts"
+import { useReport } from "#app/features/reversals/use-report.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
@@ -44,14 +44,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta = contentMeta
 
-export default function SubmitReversalPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SubmitReversalPage({ loaderData }: Route.ComponentProps) {
   const { page, marks, periods, stateLines, duties } = loaderData
   const form = useRef<HTMLDivElement>(null)
   const report = useReport(form)
-  const { queue, setQueue } = report
-  const sent = actionData && "sent" in actionData ? actionData.sent : queue === "waiting" ? null : queue
-  const { answers, clear, isCleared } = report
-  useQueue(setQueue)
+  const { answers, clear, isCleared, isWaiting, sent } = report
   return (
     <Sections
       page={page}
@@ -66,8 +63,8 @@ export default function SubmitReversalPage({ loaderData, actionData }: Route.Com
     >
       <CheckIn />
       {sent ? (
-        <Thanks {...sent} stateLines={stateLines} duties={duties} />
-      ) : queue === "waiting" ? (
+        <LazyThanks {...sent} stateLines={stateLines} duties={duties} />
+      ) : isWaiting ? (
         <QueuedNote onClear={clear} />
       ) : page.editorPath ? (
         <p className="wrap">The form is here. It’s the same in every version.</p>

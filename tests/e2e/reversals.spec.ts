@@ -2,7 +2,7 @@ import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { askDatabase } from "../support/e2e-database.ts"
 import { signInAs } from "../support/sign-in.ts"
 
-test.use({ viewport: { width: 390, height: 844 }, expectedMessages: /status of 422/ })
+test.use({ viewport: { width: 390, height: 844 }, expectedMessages: /status of 422|^warning: \[sounds\]/ })
 
 test("a report is filled in card by card, kept encrypted, and sent when there is a connection again", async ({
   page,
@@ -62,11 +62,55 @@ test("a report is filled in card by card, kept encrypted, and sent when there is
   }
   expect(posted).toEqual([])
 
-  await page.getByRole("button", { name: "Clear this device" }).click()
+  await page.getByRole("button", { name: "Clear this device" }).first().click()
   await expect(page.getByText("Nothing about a report is left on this device.")).toBeVisible()
   expect(
     await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
   ).not.toContain("reversal")
+})
+
+test("a report that waited is sent from the list of what waits; refused, it comes back and can be corrected", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto("/submit-reversal")
+  await hydrated(page)
+  await page.getByText("This week", { exact: true }).click()
+  await page.getByLabel("State", { exact: true }).selectOption("Arkansas")
+  await page.getByLabel("County").fill("Izzzard")
+  await page.getByText("4+", { exact: true }).click()
+  await page.getByText("They survived", { exact: true }).first().click()
+  const send = page.getByRole("button", { name: "Send it" })
+  const refusal = page.getByText("We don’t know a county of that name in that state.").first()
+  await expect(async () => {
+    // Refused for another reason as long as the form is younger than two seconds.
+    await context.setOffline(true)
+    await send.click()
+    await expect(page.getByText("You’re offline. Your report is safe.")).toBeVisible()
+    await page.goto("about:blank")
+    await context.setOffline(false)
+    await page.goto("/offline")
+    await page.getByRole("link", { name: "Send it now" }).click()
+    await expect(page).toHaveURL("/submit-reversal#report")
+    await expect(page.getByLabel("County")).toHaveValue("Izzzard")
+    await expect(refusal).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText("You’re offline. Your report is safe.")).toBeHidden()
+
+  // It is a draft again.
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel("County")).toHaveValue("Izzzard")
+  await page.getByLabel("County").fill("Sharp")
+  await expect(async () => {
+    await send.click()
+    await expect(page.getByText("Someone is breathing because you were there.")).toBeVisible({
+      timeout: 2000,
+    })
+  }).toPass()
+  const rows = await askDatabase("select doses from public.reversal_reports where county = 'Sharp'")
+  expect(rows).toEqual([{ doses: "4+" }])
 })
 
 test("Clear this device also empties the slip of a report that was sent", async ({ page }) => {
@@ -104,6 +148,18 @@ test("an error opens its card on a phone, and so does its link in the summary", 
   await expect(page.getByLabel("This week")).toBeHidden()
   await page.getByRole("link", { name: "Choose a state" }).click()
   await expect(page.getByLabel("State", { exact: true })).toBeFocused()
+
+  // Also what the server has sent back with its errors.
+  await page.getByRole("button", { name: "Back" }).click()
+  await page.getByText("This month", { exact: true }).click()
+  for (let card = 1; card < 5; card++) await next.click()
+  await page.getByRole("button", { name: "Skip to the end" }).click()
+  await page.getByRole("button", { name: "Send it" }).click()
+  await expect(page.getByText("3 things need another look")).toBeVisible()
+  const doses = page.getByRole("region", { name: "How many doses?" })
+  await doses.getByRole("button", { name: "Clear this device" }).click()
+  await expect(page.getByRole("button", { name: "Device cleared" })).toBeVisible()
+  await expect(page.getByLabel("This month")).not.toBeChecked()
 })
 
 test("Leave now and Escape twice replace the pages with a weather page that learns nothing", async ({
@@ -129,10 +185,21 @@ test("Leave now and Escape twice replace the pages with a weather page that lear
 
     await page.goto(path)
     await hydrated(page)
-    await page.getByRole("link", { name: "Leave now" }).click()
+    await page.getByRole("link", { name: "Leave now" }).first().click()
     await expect(page).toHaveTitle("Weather")
   }
-  expect(left.map(({ referer }) => referer)).toEqual(Array(4).fill(undefined))
+
+  await page.goto("/submit-reversal")
+  await hydrated(page)
+  const before = await page.evaluate(() => history.length)
+  await page.getByRole("link", { name: "No, it’s over" }).click()
+  await expect(page).toHaveURL("/submit-reversal#report")
+  expect(await page.evaluate(() => history.length)).toBe(before)
+  // On each question, where the controls at the top are out of sight.
+  await page.getByRole("button", { name: "Next" }).locator("visible=true").click()
+  await page.getByRole("region", { name: "Where was it?" }).getByRole("link", { name: "Leave now" }).click()
+  await expect(page).toHaveTitle("Weather")
+  expect(left.map(({ referer }) => referer)).toEqual(Array(5).fill(undefined))
 })
 
 test("outreach compares two reports of one event and reads the queue of refills on a narrow phone", async ({

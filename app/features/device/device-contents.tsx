@@ -14,6 +14,8 @@ export interface Queue {
   label(count: number): string
   /** When it is sent; without one, from any page once there is a network. */
   note?: string
+  /** The button for those that only the page at `to` sends. */
+  sendLabel?(count: number): string
   to(): string
   count(): number | Promise<number>
 }
@@ -83,6 +85,11 @@ export function DeviceContents({ queues, changedBy }: Props) {
               {queue.label(count)}
             </a>
             <p>{queue.note ?? "Saved on this device. Will be sent when you’re online."}</p>
+            {queue.sendLabel && navigator.onLine && (
+              <PushButton href={queue.to()} size="sm" className="mt-2">
+                {queue.sendLabel(count)}
+              </PushButton>
+            )}
           </li>
         ))}
       </DeviceSection>

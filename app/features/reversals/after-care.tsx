@@ -1,8 +1,6 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useHydrated } from "#app/lib/rendering/use-hydrated.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
-
-const DAY_MS = 86_400_000
 
 /** Offers a check-in on this device; nothing is sent. */
 export function AfterCare() {
@@ -29,34 +27,5 @@ export function AfterCare() {
         </PushButton>
       )}
     </div>
-  )
-}
-
-/** A day or more after after-care was asked for. */
-export function CheckIn() {
-  const [days, setDays] = useState<number | null>(null)
-  useEffect(() => {
-    void import("./reversal-device.ts")
-      .then(({ afterCareStart }) => afterCareStart())
-      .then(start => start !== null && setDays(Math.floor((Date.now() - start) / DAY_MS)))
-      // Without storage there was nothing to remember.
-      .catch(() => undefined)
-  }, [])
-  if (days === null || days < 1) return null
-  return (
-    <section aria-labelledby="check-in" className="wrap pt-section">
-      <div className="grid gap-3 rounded-panel bg-air-100 p-[clamp(20px,3vw,40px)]">
-        <h2 id="check-in" className="display wdth-88 text-3">
-          How are you today?
-        </h2>
-        <p className="max-w-[44em]">
-          {days < 7
-            ? "The first days can be strange: bad sleep, shaking, or nothing at all."
-            : "A week later, it can come back when you least expect it."}{" "}
-          If you want to talk, call or text <a href="tel:988">988</a>, any hour. To stop this note, clear this
-          device.
-        </p>
-      </div>
-    </section>
   )
 }

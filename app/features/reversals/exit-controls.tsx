@@ -10,6 +10,25 @@ function leave() {
   location.replace(NEUTRAL_PAGE)
 }
 
+/** Leaves the page at once; with scripts without a way back to it. */
+export function LeaveLink({ size }: { size?: "sm" }) {
+  return (
+    <PushButton
+      href={NEUTRAL_PAGE}
+      rel="noreferrer"
+      variant="ink"
+      size={size}
+      icon="ph:sign-out-bold"
+      onClick={event => {
+        event.preventDefault()
+        leave()
+      }}
+    >
+      Leave now
+    </PushButton>
+  )
+}
+
 /** Leaves the page at once, also with Escape twice. */
 export function LeaveNow() {
   const isHydrated = useHydrated()
@@ -26,18 +45,7 @@ export function LeaveNow() {
   return (
     <div className="grid items-center gap-x-5 gap-y-2 phone:grid-cols-[288px_1fr]">
       <div className="grid">
-        <PushButton
-          href={NEUTRAL_PAGE}
-          rel="noreferrer"
-          variant="ink"
-          icon="ph:sign-out-bold"
-          onClick={event => {
-            event.preventDefault()
-            leave()
-          }}
-        >
-          Leave now
-        </PushButton>
+        <LeaveLink />
       </div>
       <p className="text-small leading-snug">
         {isHydrated && "Or press Esc twice. "}Opens a weather page in place of this one. It can’t erase your

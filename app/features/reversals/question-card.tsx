@@ -3,11 +3,15 @@ import { cn } from "#app/lib/theming/cn.ts"
 import { breathProgress } from "#app/ui/brand/breath.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { LeaveLink } from "./exit-controls.tsx"
 
 /** Which question phones show: with script one at a time, null shows all. */
 export interface Steps {
   current: number | null
   go(step: number): void
+  /** Deletes all answers from the form and the device. */
+  clear(): void
+  isCleared: boolean
 }
 
 interface Props {
@@ -43,6 +47,7 @@ export function QuestionCard(props: Props) {
         className,
       )}
     >
+      <ExitBar steps={steps} />
       {step <= QUESTIONS && (
         <div className="grid gap-1.5">
           <p className="font-bold text-small">
@@ -73,6 +78,27 @@ export function QuestionCard(props: Props) {
         </div>
       )}
     </section>
+  )
+}
+
+/** On phones, where the controls at the top of the page are out of sight. */
+function ExitBar({ steps }: { steps: Steps }) {
+  return (
+    <div className="flex items-center justify-between gap-4 phone:hidden">
+      <LeaveLink size="sm" />
+      {steps.current !== null && (
+        <button
+          type="button"
+          className="min-h-11 text-small underline"
+          onClick={() => {
+            steps.clear()
+            steps.go(1)
+          }}
+        >
+          {steps.isCleared ? "Device cleared" : "Clear this device"}
+        </button>
+      )}
+    </div>
   )
 }
 

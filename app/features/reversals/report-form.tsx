@@ -22,6 +22,7 @@ export function ReportForm({ report, form, periods, marks }: Props) {
         <Form
           intent="report"
           action="/submit-reversal#report"
+          result={report.refused}
           onClick={report.onClick}
           onInput={report.onInput}
           onSubmit={report.onSubmit}

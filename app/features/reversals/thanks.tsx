@@ -5,6 +5,7 @@ import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { AfterCare } from "./after-care.tsx"
+import { LeaveLink } from "./exit-controls.tsx"
 
 /** A phone line that a state runs for its own people. */
 interface StateLine {
@@ -59,6 +60,9 @@ export function Thanks({ outcome, state, stateLines, duties }: Props) {
   const isQuiet = outcome === "died"
   return (
     <section id="report" aria-labelledby="thanks" className={isQuiet ? "bg-gray-100" : "bg-green-300"}>
+      <div className="wrap pt-6 phone:hidden">
+        <LeaveLink size="sm" />
+      </div>
       <div role="status" className="wrap grid max-w-[960px] gap-7 py-section">
         <h2 id="thanks" className="sr-only">
           Thank you

@@ -1,12 +1,12 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react"
-import { useActionData, useFetcher } from "react-router"
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import { useActionData } from "react-router"
 import { firstErrorName } from "#app/ui/forms/field.tsx"
 import { fillForm } from "./fill-form.ts"
+import { loadThanks } from "./lazy-thanks.tsx"
 import type { FormEntries } from "./reversal-device.ts"
 import type { SlipAnswers } from "./slip.tsx"
 import { slipAnswers } from "./slip-answers.ts"
-import type { SentReport } from "./thanks.tsx"
+import { answersIn, type ReportAnswer, useQueue } from "./use-queue.ts"
 
 const LAST_STEP = 6
 const OPTIONAL_STEP = 5
@@ -22,7 +22,10 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
   const [answers, setAnswers] = useState<SlipAnswers>({})
   const [state, setState] = useState("")
   const [isCleared, setCleared] = useState(false)
-  const [queue, setQueue] = useState<"waiting" | SentReport | null>(null)
+  const [queued, setQueued] = useQueue()
+  const fromAction = useActionData<ReportAnswer>()
+  const answered = queued === "waiting" ? null : queued
+  const { sent, errors } = answered?.answer ?? fromAction ?? {}
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const toFocus = useRef<HTMLElement>(null)
   const form = () => box.current?.querySelector("form") ?? null
@@ -40,10 +43,12 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
     setStep(1)
     void device()
       .then(({ loadDraft }) => loadDraft())
-      .then(draft => draft && form() && fillForm(form()!, draft))
+      .then(draft => draft && fill(draft))
       // Without storage, such as in some private windows, there is no draft.
       .catch(() => undefined)
       .finally(read)
+    // Before it is needed, because the connection may be gone by then.
+    void loadThanks()
     return () => clearTimeout(saving.current)
   }, [])
 
@@ -54,7 +59,11 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
     toFocus.current = null
   }, [step])
 
-  const errors = useActionData<ActionResult>()?.errors
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report that was refused
+  useEffect(() => {
+    if (answered?.answer.errors) fill(answered.entries)
+  }, [answered])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
   useEffect(() => {
     const name = firstErrorName(errors)
@@ -63,8 +72,8 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
   }, [errors])
 
   return {
-    ...{ answers, state, isCleared, queue, setQueue },
-    steps: { current: step, go },
+    ...{ answers, state, isCleared, sent, isWaiting: queued === "waiting", refused: answered?.answer },
+    ...{ clear, steps: { current: step, go, clear, isCleared } },
     onClick(event: MouseEvent) {
       // A link of the error summary leads to a field that may be on a hidden card.
       const link = event.target instanceof Element && event.target.closest("[data-summary] a")
@@ -85,26 +94,34 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
         go(step + 1)
         return
       }
+      setQueued(null)
       if (navigator.onLine) return
       event.preventDefault()
       const entries = entriesOf(event.currentTarget)
       void device().then(async ({ dropDraft, queueReport }) => {
         await queueReport(entries)
         await dropDraft()
-        setQueue("waiting")
+        setQueued("waiting")
       })
     },
-    clear() {
-      clearTimeout(saving.current)
-      form()?.reset()
-      setAnswers({})
-      read()
-      setStep(1)
-      setQueue(null)
-      void device()
-        .then(({ clearDevice }) => clearDevice())
-        .then(() => setCleared(true))
-    },
+  }
+
+  function clear() {
+    clearTimeout(saving.current)
+    setAnswers({})
+    // A reset would bring back what the server refused.
+    fill([])
+    setStep(1)
+    setQueued(null)
+    void device()
+      .then(({ clearDevice }) => clearDevice())
+      .then(() => setCleared(true))
+  }
+
+  function fill(entries: FormEntries) {
+    const current = form()
+    if (current) fillForm(current, entries)
+    read()
   }
 
   function go(next: number) {
@@ -139,52 +156,10 @@ function isHidden(step: number) {
   return document.getElementById(`step-${step}`)?.offsetParent === null
 }
 
-/** Sends the reports that wait on this device, one after the other, whenever there is a connection. */
-export function useQueue(onSent: (sent: SentReport) => void) {
-  const { data, state, submit } = useFetcher<{ sent?: SentReport }>()
-  const sending = useRef<string | null>(null)
-  const [turn, setTurn] = useState(0)
-
-  useEffect(() => {
-    const next = () => setTurn(turn => turn + 1)
-    addEventListener("online", next)
-    return () => removeEventListener("online", next)
-  }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is a reason to look at the queue again
-  useEffect(() => {
-    if (!navigator.onLine || sending.current) return
-    void device()
-      .then(({ queuedReports }) => queuedReports())
-      .then(([first]) => {
-        if (!first || sending.current) return
-        sending.current = first.find(([name]) => name === "key")?.[1] ?? null
-        const body = new FormData()
-        for (const [name, value] of first) body.append(name, value)
-        void submit(body, { method: "post", action: "/submit-reversal" })
-      })
-      .catch(() => undefined)
-  }, [turn, submit])
-
-  useEffect(() => {
-    const key = sending.current
-    if (state !== "idle" || !data || !key) return
-    sending.current = null
-    const { sent } = data
-    if (!sent) return
-    void device()
-      .then(({ dropQueued }) => dropQueued(key))
-      .then(() => {
-        onSent(sent)
-        setTurn(turn => turn + 1)
-      })
-  }, [data, state, onSent])
-}
-
 async function saveDraft(form: HTMLFormElement | null) {
   if (!form) return
   const { saveDraft } = await device()
-  await saveDraft(entriesOf(form).filter(([name]) => !["key", "opened", "intent", "website"].includes(name)))
+  await saveDraft(answersIn(entriesOf(form)))
 }
 
 function entriesOf(form: HTMLFormElement): FormEntries {
