@@ -55,6 +55,18 @@ test("a gift without JavaScript: form, test checkout, thanks and receipt", async
   const answer = await browser.ask(`/verify?code=${encodeURIComponent(typed)}`)
   expect(answer.text).toContain("This receipt is a test")
   expect(answer.text).not.toContain(fields.name)
+  expect(answer.text).not.toContain("replaced it")
+
+  // The newest receipt is about what is left.
+  await sql(
+    `select private.apply_payment_event('evt_part', 'refunded', now(), false, donation_id, amount_cents => 1210, currency => 'usd')
+     from public.receipts where id = $1`,
+    [receipt!.id],
+  )
+  const slip = (await browser.ask(thanks)).text
+  for (const part of ["Receipt No. 2", "Returned to you", "−$12.10", "$50"]) expect(slip).toContain(part)
+  const earlier = await browser.ask(`/verify?code=${encodeURIComponent(typed)}`)
+  expect(earlier.text).toContain("Receipt No. 2 replaced it.")
 })
 
 test("a gift starts later, ends on a date and honors someone, without JavaScript", async () => {

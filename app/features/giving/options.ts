@@ -25,6 +25,8 @@ export const giftProgressSchema = z.object({
   giftCents: cents,
   feeCents: cents,
   totalCents: cents,
+  /** What was refunded, or taken back by the bank. The newest receipt is about the rest. */
+  returnedCents: cents,
   frequency: z.enum(["once", "monthly", "quarterly", "yearly"]),
   isBankDebit: z.boolean(),
   isLive: z.boolean(),

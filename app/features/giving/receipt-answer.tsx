@@ -13,6 +13,7 @@ export function ReceiptAnswer({ receipt }: { receipt: ReceiptCard }) {
       {!isLive ? (
         <Callout tone="warm" title="This receipt is a test">
           {what} No money moved, and it isn’t valid for taxes.
+          {replacedBy !== null && ` Receipt No. ${replacedBy} replaced it.`}
         </Callout>
       ) : replacedBy !== null ? (
         <Callout tone="urgent" title="This receipt is no longer valid">

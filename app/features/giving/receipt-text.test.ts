@@ -28,6 +28,17 @@ test("test, corrected and replaced receipts say so", () => {
   expect(textOf({ ...RECEIPT, replacedBy: 8 })).toContain("Receipt No. 8 replaced this one")
 })
 
+test("a test receipt also says that it was corrected or replaced", () => {
+  for (const [receipt, sentence] of [
+    [{ ...RECEIPT, replaces: 6 }, "replaces receipt No. 6"],
+    [{ ...RECEIPT, replacedBy: 8 }, "Receipt No. 8 replaced this one"],
+  ] as const) {
+    const text = textOf({ ...receipt, isLive: false, ein: null })
+    expect(text).toContain("not valid for taxes")
+    expect(text).toContain(sentence)
+  }
+})
+
 test("a receipt of a gift that was returned in full has nothing for taxes", () => {
   const text = textOf({ ...RECEIPT, replaces: 6, amountCents: 0 })
   expect(text).toContain("nothing to deduct")

@@ -33,12 +33,15 @@ export function receiptText(receipt: ReceiptSheet, verifyUrl: string): Sheet {
 }
 
 function problemOf({ isLive, ein, replaces, replacedBy }: ReceiptSheet) {
-  if (!isLive) return [{ heading: "Test", text: "No money moved. This receipt is not valid for taxes." }]
-  if (replacedBy !== null)
-    return [{ heading: "No longer valid", text: `Receipt No. ${replacedBy} replaced this one.` }]
-  if (ein === null)
-    return [{ heading: "Not complete", text: "Our EIN is missing. Write to us before you use it for taxes." }]
-  if (replaces !== null)
-    return [{ heading: "Corrected", text: `This receipt replaces receipt No. ${replaces}.` }]
-  return []
+  const isTest = { heading: "Test", text: "No money moved. This receipt is not valid for taxes." }
+  return [
+    ...(isLive ? [] : [isTest]),
+    ...(replacedBy !== null
+      ? [{ heading: "No longer valid", text: `Receipt No. ${replacedBy} replaced this one.` }]
+      : isLive && ein === null
+        ? [{ heading: "Not complete", text: "Our EIN is missing. Write to us before you use it for taxes." }]
+        : replaces !== null
+          ? [{ heading: "Corrected", text: `This receipt replaces receipt No. ${replaces}.` }]
+          : []),
+  ]
 }

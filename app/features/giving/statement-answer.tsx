@@ -12,6 +12,7 @@ export function StatementAnswer({ statement }: { statement: StatementCard }) {
       {!isLive ? (
         <Callout tone="warm" title="This statement is a test">
           {what} No money moved, and it isn’t valid for taxes.
+          {isReplaced && " A newer one counts a later gift or refund."}
         </Callout>
       ) : isReplaced ? (
         <Callout tone="urgent" title="This statement is no longer valid">

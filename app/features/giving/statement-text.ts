@@ -48,9 +48,13 @@ function giftTable(gifts: StatementSheet["gifts"]): SheetTable {
 }
 
 function problemOf({ isLive, ein, isReplaced }: StatementSheet) {
-  if (!isLive) return [{ heading: "Test", text: "No money moved. This statement is not valid for taxes." }]
-  if (isReplaced) return [{ heading: "No longer valid", text: "A newer statement replaced this one." }]
-  if (ein === null)
-    return [{ heading: "Not complete", text: "Our EIN is missing. Write to us before you use it for taxes." }]
-  return []
+  const isTest = { heading: "Test", text: "No money moved. This statement is not valid for taxes." }
+  return [
+    ...(isLive ? [] : [isTest]),
+    ...(isReplaced
+      ? [{ heading: "No longer valid", text: "A newer statement replaced this one." }]
+      : isLive && ein === null
+        ? [{ heading: "Not complete", text: "Our EIN is missing. Write to us before you use it for taxes." }]
+        : []),
+  ]
 }

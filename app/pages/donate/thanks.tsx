@@ -108,8 +108,11 @@ function GiftReceipt({ gift }: { gift: GiftProgress }) {
               },
             ]
           : []),
+        ...(gift.returnedCents > 0
+          ? [{ label: "Returned to you", amount: `−${formatCents(gift.returnedCents)}` }]
+          : []),
       ]}
-      total={{ label: `Total${often}`, amount: formatCents(gift.totalCents) }}
+      total={{ label: `Total${often}`, amount: formatCents(gift.totalCents - gift.returnedCents) }}
       tilted
       className="w-full max-w-110 justify-self-center"
     />

@@ -7,7 +7,8 @@ CREATE OR REPLACE FUNCTION private.gift_progress(gift uuid)
  SET search_path TO ''
 AS $function$
   select jsonb_build_object('status', d.status, 'giftCents', d.gift_cents, 'feeCents', d.fee_cents,
-    'totalCents', d.total_cents, 'frequency', d.frequency, 'isBankDebit', d.is_bank_debit, 'isLive', coalesce(d.is_live, false),
+    'totalCents', d.total_cents, 'returnedCents', case when d.dispute = 'lost' then d.total_cents else d.refunded_cents end,
+    'frequency', d.frequency, 'isBankDebit', d.is_bank_debit, 'isLive', coalesce(d.is_live, false),
     'email', left(d.donor_email, 1) || '…' || substring(d.donor_email from '@.*$'),
     'receiptNumber', (select max(r.number) from public.receipts r where r.donation_id = d.id),
     'startsOn', (s.next_charge_at at time zone t.giving_time_zone)::date, 'endsOn', private.last_day(s.ends_at),
