@@ -91,6 +91,10 @@ const TOTALS = [
   `insert into public.campaign_totals (campaign_id, is_live, gift_cents, gifts)
      select campaign_id, true, sum(gift_cents), count(*) from public.donations where campaign_id = ${CAMPAIGN} and status = 'succeeded'
      group by 1 on conflict (campaign_id, is_live) do update set gift_cents = excluded.gift_cents, gifts = excluded.gifts`,
+  "truncate private.gift_year_totals",
+  `insert into private.gift_year_totals (donor, year, is_live, cents, gifts)
+     select d.donor, date_part('year', r.received_on)::integer, r.is_live, sum(r.amount_cents), count(*) from public.receipts r
+     cross join lateral (values (r.user_id::text), (r.donor_email)) as d (donor) where d.donor is not null group by 1, 2, 3`,
   "update private.receipt_numbers set last_number = greatest(last_number, (select max(number) from public.receipts))",
 ]
 
@@ -122,11 +126,17 @@ export async function addGifts(client: Client, from: number, to: number) {
 
 /** Gives a signed-in member the gifts of a donor. */
 export async function adoptGifts(client: Client, member: string, donor: number) {
+  const address = `donor-${donor}@example.org`
   await client.query("set session_replication_role = replica")
   for (const table of ["donations", "receipts", "subscriptions", "gift_statements"])
     await client.query(`update public.${table} set user_id = $1 where lower(donor_email) = $2`, [
       member,
-      `donor-${donor}@example.org`,
+      address,
     ])
   await client.query("reset session_replication_role")
+  await client.query(
+    `insert into private.gift_year_totals select $1, year, is_live, cents, gifts from private.gift_year_totals
+     where donor = $2`,
+    [member, address],
+  )
 }

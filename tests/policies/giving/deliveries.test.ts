@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest"
 import { testDatabase } from "#tests/support/database.ts"
+import { WRONG_GIFT_YEARS } from "./giving-fixtures.ts"
 
 const { sql, drop } = await testDatabase()
 afterAll(drop)
@@ -126,6 +127,7 @@ test("shuffled, repeated and crashed deliveries of 1,000 gifts end with exact to
      join public.supporter_pages p on p.id = t.page_id where not t.is_live order by p.slug`,
   )
   expect(kept).toEqual(raised)
+  expect(await sql(WRONG_GIFT_YEARS)).toEqual([])
   const sum = (of: (page: (typeof raised)[number]) => number) => raised.map(of).reduce((a, b) => a + b)
   const total = await sql("select gift_cents::int as cents, gifts from public.campaign_totals")
   expect(total).toEqual([{ cents: sum(({ cents }) => cents), gifts: sum(({ gifts }) => gifts) }])

@@ -12,6 +12,17 @@ interface Plan {
   months: number
 }
 
+/** The kept totals of donors that differ from the sums of their receipts. */
+export const WRONG_GIFT_YEARS = `
+  with summed as (
+    select d.donor, date_part('year', r.received_on)::integer as year, r.is_live, sum(r.amount_cents)::bigint as cents,
+      count(*)::integer as gifts
+    from public.receipts r cross join lateral (values (r.user_id::text), (lower(r.donor_email))) as d (donor)
+    where d.donor is not null and r.amount_cents > 0 and r.thing is null
+      and not exists (select from public.receipts n where n.replaces = r.number)
+    group by 1, 2, 3)
+  (table private.gift_year_totals except table summed) union all (table summed except table private.gift_year_totals)`
+
 const LIVE = { is_live: false, currency: "usd" }
 
 /** Starts gifts and delivers events of the payment provider. */

@@ -68,5 +68,8 @@ grant select on public.receipts to service_role;
 grant update (user_id) on public.receipts to function_owner;
 grant update (user_id, donor_name, donor_email) on public.receipts to service_role;
 
+CREATE TRIGGER count_new_receipts AFTER INSERT ON public.receipts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.count_new_receipts();
+CREATE TRIGGER drop_receipt_totals AFTER DELETE ON public.receipts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.drop_receipt_totals();
+CREATE TRIGGER move_receipt_totals AFTER UPDATE ON public.receipts REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION private.move_receipt_totals();
 CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.receipts FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.receipts FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
