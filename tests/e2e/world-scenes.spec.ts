@@ -51,6 +51,7 @@ test("the games of every place are accessible and silent until sound is chosen, 
   page,
 }) => {
   const sent = requestsOf(page)
+  const sounds = soundsOf(page)
   await page.addInitScript(recordSignals)
   await page.clock.install()
   for (const name of ["quad", "kitchen", "festival", "bar", "bus"]) {
@@ -77,9 +78,15 @@ test("the games of every place are accessible and silent until sound is chosen, 
   await ring.press("Space")
   await expectAccessible(page)
   await expect(page.locator("html")).not.toHaveAttribute("data-signals")
+  expect(sounds).toEqual([])
+  const footer = page.getByRole("switch", { name: "Button sounds" })
+  await expect(footer).not.toBeChecked()
   await page.getByRole("button", { name: "Sound and buzz" }).click()
+  await expect(footer).toBeChecked()
   await ring.press("Space")
   await expect(page.locator("html")).toHaveAttribute("data-signals")
+  await page.getByRole("button", { name: "Stop" }).click()
+  await expect.poll(() => sounds.toSorted()).toEqual(["/click.mp3", "/hover.mp3"])
   expect(sent).toEqual([])
 })
 
@@ -167,6 +174,16 @@ async function breatheForAMinute(page: Page, place: string) {
   await page.clock.runFor(1_000)
   await expect(page.getByText(/^12 breaths\. Steadiness: /)).toBeVisible()
   expect(await violationsInMain(page), `${place}: after the minute`).toEqual([])
+}
+
+/** The sounds of buttons that the page asks for. */
+function soundsOf(page: Page) {
+  const sounds: string[] = []
+  page.on("request", request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith(".mp3")) sounds.push(pathname)
+  })
+  return sounds
 }
 
 /** What the page sends besides asking for pages and files. */

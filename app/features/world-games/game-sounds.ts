@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { beep, buzz, enableSound } from "#app/lib/breathing/signals.ts"
 import { useMuted } from "#app/lib/theming/sounds.ts"
 
@@ -11,21 +10,19 @@ const TUNES = {
 }
 const NOTE_SECONDS = 0.16
 
-/** The sounds of a game: off until the player turns them on, and while the switch in the footer is off. */
+/** The sounds of the games: off until the player turns them on. The switch in the footer is the same choice. */
 export function useGameSounds() {
-  const [isChosen, setChosen] = useState(false)
-  const [isMuted, setMuted] = useMuted()
-  const isOn = isChosen && !isMuted
+  const [isMuted, setMuted] = useMuted(true)
+  const isOn = !isMuted
   return {
     isOn,
     toggle() {
-      setChosen(!isOn)
-      if (isOn) return
-      setMuted(false)
-      enableSound()
+      setMuted(isOn)
+      if (!isOn) enableSound()
     },
     play(tune: keyof typeof TUNES) {
       if (!isOn) return
+      enableSound()
       for (const [at, frequency] of TUNES[tune].entries()) beep(frequency, NOTE_SECONDS, at * NOTE_SECONDS)
       buzz(tune === "breath" ? 120 : 40)
     },

@@ -5,7 +5,7 @@ function setup() {
   const played: string[] = []
   const logged: string[] = []
   const stored = new Map<string, string>()
-  const state = { gesture: false, running: true, now: 0, loads: 0 }
+  const state = { gesture: false, running: true, startsSilent: false, now: 0, loads: 0 }
   const loading = Promise.withResolvers<void>()
   let firstGesture: (() => void) | undefined
   let report: (error: unknown) => void = () => {}
@@ -22,6 +22,7 @@ function setup() {
     },
     hasGesture: () => state.gesture,
     onFirstGesture: callback => (firstGesture = callback),
+    startsSilent: () => state.startsSilent,
     storage: () => ({
       getItem: key => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
@@ -103,6 +104,23 @@ test("muted buttons are silent and load nothing; the choice is stored and revers
   expect({ played, stored: [...stored] }).toEqual({ played: ["click"], stored: [] })
 })
 
+test("pages with games are silent until sound is chosen there, other pages are not", async () => {
+  const { sounds, played, state, finishLoading } = setup()
+  sounds.setMuted(false)
+  state.startsSilent = true
+  sounds.playHover()
+  sounds.playClick()
+  expect({ isMuted: sounds.isMuted(), loads: state.loads }).toEqual({ isMuted: true, loads: 0 })
+  state.startsSilent = false
+  expect(sounds.isMuted()).toBe(false)
+
+  state.startsSilent = true
+  sounds.setMuted(false)
+  sounds.playClick()
+  await finishLoading()
+  expect({ isMuted: sounds.isMuted(), played }).toEqual({ isMuted: false, played: ["click"] })
+})
+
 test("a stored choice applies from the start", () => {
   const { sounds, stored } = setup()
   stored.set("button-sounds", "off")
@@ -125,6 +143,7 @@ test("without storage the choice lasts as long as the page", () => {
     load: () => Promise.reject(new Error("not requested")),
     hasGesture: () => false,
     onFirstGesture: () => {},
+    startsSilent: () => false,
     storage: () => {
       throw new Error("The operation is insecure.")
     },

@@ -4,6 +4,8 @@ const STORAGE_KEY = "button-sounds"
 const HOVER_VOLUME = 0.25
 /** A click whose sound is not loaded by then stays silent. */
 const CLICK_TIMEOUT_MS = 150
+/** Pages with games are silent until the player chooses sound there. */
+const SILENT_PAGES = "/narcatsworld"
 
 interface Sound {
   play(): void
@@ -21,6 +23,8 @@ interface SoundEnvironment {
   /** Whether there has been a user gesture on this page. */
   hasGesture(): boolean
   onFirstGesture(callback: () => void): void
+  /** Whether the page is silent until sound is chosen on such a page. */
+  startsSilent(): boolean
   storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> | undefined
   log(message: string): void
   now(): number
@@ -34,6 +38,7 @@ export function createSounds(environment: SoundEnvironment) {
   let loaded: SoundSet | undefined
   let loading: Promise<SoundSet | undefined> | undefined
   let isWaitingForGesture = false
+  let isChosen = false
 
   function report(error: unknown) {
     const message = error instanceof Error ? error.message : String(error)
@@ -59,7 +64,7 @@ export function createSounds(environment: SoundEnvironment) {
   }
 
   function isMuted() {
-    return (muted ??= readMuted())
+    return (muted ??= readMuted()) || (environment.startsSilent() && !isChosen)
   }
 
   return {
@@ -87,6 +92,7 @@ export function createSounds(environment: SoundEnvironment) {
     },
     setMuted(next: boolean) {
       muted = next
+      if (!next && environment.startsSilent()) isChosen = true
       try {
         if (next) environment.storage()?.setItem(STORAGE_KEY, "off")
         else environment.storage()?.removeItem(STORAGE_KEY)
@@ -135,6 +141,7 @@ const sounds = createSounds({
       addEventListener(gesture, once, { capture: true, signal: stop.signal })
     }
   },
+  startsSilent: () => location.pathname.startsWith(SILENT_PAGES),
   storage: () => window.localStorage,
   log: message => console.warn(message),
   now: () => performance.now(),
@@ -149,7 +156,7 @@ export function playClick() {
 }
 
 /** State of the "Button sounds" switch, stored on this device. */
-export function useMuted(): [boolean, (muted: boolean) => void] {
-  const muted = useSyncExternalStore(sounds.subscribe, sounds.isMuted, () => false)
+export function useMuted(isMutedOnServer = false): [boolean, (muted: boolean) => void] {
+  const muted = useSyncExternalStore(sounds.subscribe, sounds.isMuted, () => isMutedOnServer)
   return [muted, sounds.setMuted]
 }

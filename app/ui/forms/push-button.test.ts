@@ -23,6 +23,7 @@ vi.mock("howler", () => ({
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } })
+  vi.stubGlobal("location", { pathname: "/about" })
 })
 
 async function use(disabled: boolean) {

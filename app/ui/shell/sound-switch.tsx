@@ -1,7 +1,10 @@
+import { useLocation } from "react-router"
 import { useMuted } from "#app/lib/theming/sounds.ts"
 import { Icon } from "#app/ui/brand/icon.tsx"
 
 export function SoundSwitch() {
+  // Some pages start silent.
+  useLocation()
   const [isMuted, setMuted] = useMuted()
   return (
     <button
