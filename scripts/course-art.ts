@@ -4,6 +4,7 @@ import { type Lettering, openLettering } from "#app/lib/og-image/lettering.serve
 import * as company from "./course-art/company.ts"
 import { beginDrawing } from "./course-art/hand.ts"
 import * as ideas from "./course-art/ideas.ts"
+import * as infants from "./course-art/infants.ts"
 import * as injection from "./course-art/injection.ts"
 import * as recovery from "./course-art/recovery.ts"
 import { type Drawing, sheet } from "./course-art/scene.ts"
@@ -21,6 +22,8 @@ const DRAWINGS: Record<string, (letters: Lettering) => Drawing> = {
   "dose-clock": steps.doseClock,
   "draw-up": injection.drawUp,
   "hand-to-cheek": recovery.handToCheek,
+  "infant-breath": infants.infantBreath,
+  "infant-compressions": infants.infantCompressions,
   "inject-thigh": injection.injectThigh,
   "knee-up": recovery.kneeUp,
   "lip-colors": ideas.lipColors,

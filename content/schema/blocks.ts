@@ -11,6 +11,8 @@ export const ART = [
   "dose-clock",
   "draw-up",
   "hand-to-cheek",
+  "infant-breath",
+  "infant-compressions",
   "inject-thigh",
   "knee-up",
   "lip-colors",

@@ -44,7 +44,9 @@ test("on every screen the words, a drawing, the timers, the tools and Next are i
       await page.evaluate(press, ["[data-go=breathe]", `#breathe ${pressed}`])
       await expectInView(page, "breathe", [...ON_EVERY_STEP, ...toggles])
     }
-    await page.evaluate(press, toggles)
+    await page.evaluate(press, ["#breathe [data-do=child]"])
+    await expectInView(page, "breathe", [...ON_EVERY_STEP, ...toggles])
+    await page.evaluate(press, ["[data-do=cpr]"])
   }
 })
 
@@ -119,22 +121,25 @@ test("timers sound and buzz, the screen stays on, and a locked phone loses no ti
   await page.locator("#spray .step-next").click()
   await page.clock.runFor("00:20")
   expect(await signals(page)).toEqual({ buzzes: Array(4).fill("120"), tones: Array(4).fill(520) })
+  const drawing = page.locator("#breathe .step-picture").getByRole("img")
+  await expect(drawing).toHaveAccessibleName(/lifts the chin and gives a breath/)
   await page.getByRole("button", { name: "Baby or child" }).click()
+  await expect(drawing).toHaveAccessibleName(/over the baby’s mouth and nose/)
   await page.clock.runFor("00:15")
   expect(await signals(page)).toEqual({ buzzes: Array(5).fill("120"), tones: Array(5).fill(520) })
 
   // The words and the drawing are of the breaths, then of the compressions, for a child as for an adult.
   const cpr = page.getByText("Do what the dispatcher tells you.")
-  const compressions = page.getByRole("img", { name: "pushes on the middle of the chest" })
   const mouth = page.locator("#breathe").getByText(/mouth/)
   await expect(cpr).toBeHidden()
-  await expect(compressions).toBeHidden()
   await page.getByRole("button", { name: "911 says CPR" }).click()
   await expect(cpr).toBeInViewport()
-  await expect(compressions).toBeInViewport()
-  await expect(page.getByRole("img", { name: "gives a breath" })).toBeHidden()
-  await expect(page.getByText("A baby: two fingers")).toBeInViewport()
+  await expect(drawing).toHaveAccessibleName(/pushes on the middle of the chest with one paw/)
+  await expect(drawing).toBeInViewport()
+  await expect(page.getByText("heel of one hand")).toBeInViewport()
   await expect(mouth.filter({ visible: true })).toHaveCount(0)
+  await page.getByRole("button", { name: "Baby or child" }).click()
+  await expect(drawing).toHaveAccessibleName(/one paw on the other, arms straight/)
   await page.clock.runFor("00:10")
   expect(await signals(page)).toEqual({ buzzes: [], tones: [] })
 

@@ -18,12 +18,15 @@ export function breatheLines(say: string, more: string): { say: StepLine[]; more
     ],
     more: [
       { when: "adultBreaths", text: more },
-      { when: "childBreaths", text: "Your mouth over mouth and nose. 911 on speaker." },
+      { when: "childBreaths", text: "A baby: mouth over mouth and nose. 911 on speaker." },
       {
         when: "adultCpr",
-        text: "Middle of the chest, arms straight. Hard and fast, about 100 times a minute.",
+        text: "Middle of the chest, arms straight. Hard and fast, 100 a minute.",
       },
-      { when: "childCpr", text: "A baby: two fingers in the middle of the chest. 911 on speaker." },
+      {
+        when: "childCpr",
+        text: "Middle of the chest, heel of one hand. Hard and fast, 100 a minute.",
+      },
     ],
   }
 }

@@ -5,7 +5,7 @@ import { DoseCounter, DoseStrip } from "./dose-counter.tsx"
 import { NextLink } from "./next-link.tsx"
 import type { RescueStep } from "./rescue.ts"
 import { SprayReport } from "./spray-report.tsx"
-import { COMPRESSIONS, StepPicture } from "./step-picture.tsx"
+import { BREATHE_DRAWINGS, StepPicture } from "./step-picture.tsx"
 import { StepScreen, type StepText } from "./step-screen.tsx"
 import { TurnMoves } from "./turn-moves.tsx"
 import "./steps.css"
@@ -44,7 +44,7 @@ export function StepByStep({ title, steps }: { title: string; steps: readonly St
 function pictureOf({ id, scene, alt }: StepText, isFirst: boolean) {
   if (id === "turn") return <TurnMoves />
   const drawings =
-    id === "breathe" ? [{ scene, alt, when: "breaths" as const }, COMPRESSIONS] : [{ scene, alt }]
+    id === "breathe" ? [{ scene, alt, when: "adultBreaths" as const }, ...BREATHE_DRAWINGS] : [{ scene, alt }]
   return <StepPicture {...{ drawings, isFirst }} />
 }
 

@@ -1,4 +1,4 @@
-import type { RescuePart } from "./rescue.ts"
+import { NEW_RESCUE, type RescuePart, viewOf } from "./rescue.ts"
 
 interface StepDrawing {
   /** The name of its file under public/art/courses. */
@@ -8,12 +8,24 @@ interface StepDrawing {
   when?: RescuePart
 }
 
-/** Shown instead of the rescue breaths once 911 says CPR. */
-export const COMPRESSIONS: StepDrawing = {
-  scene: "chest-compressions",
-  alt: "Narcat kneels beside the person, who lies on their back, and pushes on the middle of the chest: one paw on the other, arms straight.",
-  when: "cpr",
-}
+/** What Breathe shows for a baby or child, and once 911 says CPR. */
+export const BREATHE_DRAWINGS: readonly StepDrawing[] = [
+  {
+    scene: "infant-breath",
+    alt: "Narcat tilts a baby’s head only a little and gives a breath, its mouth over the baby’s mouth and nose.",
+    when: "childBreaths",
+  },
+  {
+    scene: "chest-compressions",
+    alt: "Narcat kneels beside the person, who lies on their back, and pushes on the middle of the chest: one paw on the other, arms straight.",
+    when: "adultCpr",
+  },
+  {
+    scene: "infant-compressions",
+    alt: "Narcat kneels beside a baby, who lies on its back, and pushes on the middle of the chest with one paw. The other paw is on the forehead.",
+    when: "childCpr",
+  },
+]
 
 interface Props {
   drawings: readonly StepDrawing[]
@@ -23,6 +35,7 @@ interface Props {
 
 /** The drawing of a step. */
 export function StepPicture({ drawings, isFirst }: Props) {
+  const { parts } = viewOf(NEW_RESCUE, 0)
   return (
     <div className="step-picture">
       {drawings.map(({ scene, alt, when }) => (
@@ -34,7 +47,7 @@ export function StepPicture({ drawings, isFirst }: Props) {
           alt={alt}
           loading={isFirst ? undefined : "lazy"}
           data-when={when}
-          hidden={when === "cpr"}
+          hidden={when && !parts[when]}
           className={isFirst ? "object-contain" : "object-cover"}
         />
       ))}

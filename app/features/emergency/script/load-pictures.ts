@@ -2,6 +2,17 @@
 export function loadPictures() {
   addEventListener("load", () => {
     for (const picture of document.querySelectorAll<HTMLImageElement>("[data-steps] img"))
-      picture.loading = "eager"
+      if (picture.hidden) void store(picture)
+      else picture.loading = "eager"
   })
+}
+
+/** Drawings that a button shows are only fetched: on a slow phone parsing them would delay the buttons. */
+async function store({ src }: HTMLImageElement) {
+  try {
+    await fetch(src)
+  } catch {
+    // It is requested again when it is shown.
+    return
+  }
 }
