@@ -33,7 +33,7 @@ export function Finished({ source, proof }: FinishedThing) {
 
   return (
     <div className="grid justify-items-start gap-3 rounded-[18px] bg-marigold-200 p-5 text-ink">
-      <p role="status" className="wdth-92 display text-[1.4rem] leading-tight">
+      <p role="status" className="font-bold text-[1.4rem] leading-tight">
         {result ?? (isMember ? "You’ve earned coins." : "You’ve finished this one.")}
       </p>
       {isMember && !result && <CollectForm {...{ source, proof }} />}
