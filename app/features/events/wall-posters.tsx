@@ -21,7 +21,8 @@ interface WallProps extends Props {
 
 export function WallPosters({ near, first, ...wall }: WallProps) {
   if (near) return <NearPosters {...wall} state={near} />
-  const inState = wall.events.filter(({ state }) => state === first)
+  // Events online have no state.
+  const inState = first === null ? [] : wall.events.filter(({ state }) => state === first)
   const elsewhere = wall.events.filter(({ state }) => state !== first)
   if (inState.length === 0 || elsewhere.length === 0) return <Wall {...wall} firstBadge="Next up" hasRoom />
   return (
