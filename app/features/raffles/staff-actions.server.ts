@@ -52,7 +52,18 @@ async function createRaffle({ db, form }: StaffActionArgs): Promise<StaffOutcome
     },
     ...{ entry_limit: 3, winner_count: 1, alternate_count: 3, claim_days: 7 },
   }
-  return afterSave(await save(db, null, settings))
+  const outcome = await save(db, null, settings)
+  // The address is made from the title and the day.
+  if (outcome === "slug-taken")
+    return { errors: { title: "Someone has already created a raffle with this title today." } }
+  if (outcome !== "saved") return afterSave(outcome)
+  const { data: draft } = await db
+    .from("raffles")
+    .select("id")
+    .eq("slug", settings.slug)
+    .single()
+    .throwOnError()
+  return { done: "created", id: draft.id }
 }
 
 async function saveRaffle({ db, form, ids }: StaffActionArgs): Promise<StaffOutcome> {

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
-import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
 import { TrashForm } from "#app/ui/staff/record-sheet.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { SOURCE_LABELS, STATE_LABELS, TRASH_RULE, ticketLabel } from "./labels.ts"
 import { momentTexts } from "./moment-texts.ts"
 import { CancelForm, CardForm, SettingsForm } from "./staff-forms.tsx"
 import type { StaffRaffle } from "./staff-queries.ts"
+import { Winners } from "./staff-winners.tsx"
 
 /** One raffle: its settings until the first entry, cards, tickets, winners and cancellation. */
 export function StaffDetail({ detail: raffle, message, result, listHref }: DetailProps<StaffRaffle>) {
@@ -24,7 +24,7 @@ export function StaffDetail({ detail: raffle, message, result, listHref }: Detai
         </Link>
         <div className="flex items-start justify-between gap-4">
           <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{title}</h2>
-          <Badge className="flex-none">{STATE_LABELS[state!]}</Badge>
+          <StatusBadge className="flex-none" status={STATE_LABELS[state!]} />
         </div>
         <p>
           Draw on {momentTexts(raffle.draws_at, time_zone).time}.{" "}
@@ -47,7 +47,8 @@ export function StaffDetail({ detail: raffle, message, result, listHref }: Detai
       )}
       {state === "open" && raffle.sources.includes("mail-in") && (
         <Section title="Enter a card">
-          <CardForm states={raffle.states} />
+          {/* The next card starts with an empty form. */}
+          <CardForm key={entries[0]?.number} states={raffle.states} />
         </Section>
       )}
       {entries.length > 0 && (
@@ -86,59 +87,6 @@ export function StaffDetail({ detail: raffle, message, result, listHref }: Detai
       <TrashForm rule={TRASH_RULE} isPossible={state === "draft" || state === "canceled"} />
     </StaffSheet>
   )
-}
-
-const STEP_LABELS = {
-  claim: "They claimed",
-  verify: "Eligibility checked",
-  "hand-over": "Handed over",
-  "pass-on": "Pass on to the next ticket",
-}
-
-type Winner = StaffRaffle["winners"][number]
-
-/** The steps that staff can take, the regular one first. Members claim on their own; senders of cards cannot. */
-function nextSteps(winner: Winner): (keyof typeof STEP_LABELS)[] {
-  if (!winner.called_at || winner.passed_at || winner.handed_over_at) return []
-  if (!winner.claimed_at) return winner.isCard ? ["claim", "pass-on"] : ["pass-on"]
-  return [winner.verified_at ? "hand-over" : "verify", "pass-on"]
-}
-
-function Winners({ winners, timeZone }: Pick<StaffRaffle, "winners"> & { timeZone: string }) {
-  return (
-    <ol className="grid gap-5">
-      {winners.map(winner => (
-        <li key={winner.id} className="grid gap-2">
-          <p>
-            <b>{ticketLabel(winner.number)}</b> {progressOf(winner, timeZone)}
-          </p>
-          {nextSteps(winner).map(step => (
-            <Form key={step} intent={step} className="gap-3">
-              <input type="hidden" name="winner" value={winner.id} />
-              {step === "hand-over" && (
-                <TextField name="note" label="Note for the public page, without names" maxLength={200} />
-              )}
-              <SubmitButton
-                size="sm"
-                variant={step === "pass-on" ? "white" : "green"}
-                className="justify-self-start"
-              >
-                {STEP_LABELS[step]}
-              </SubmitButton>
-            </Form>
-          ))}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function progressOf(winner: Winner, timeZone: string) {
-  if (winner.passed_at) return "passed on to the next ticket"
-  if (winner.handed_over_at) return `handed over: ${winner.handover_note}`
-  if (winner.verified_at) return "claimed and checked"
-  if (winner.claimed_at) return "claimed"
-  return winner.claim_by ? `asked to claim by ${momentTexts(winner.claim_by, timeZone).time}` : "next in line"
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -4,16 +4,17 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { NewRecord } from "#app/ui/staff/new-record.tsx"
 import { TIME_ZONE_LABELS, wallClock } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import { EARNED_SOURCES, SOURCE_LABELS } from "./labels.ts"
 import type { StaffRaffle } from "./staff-queries.ts"
 
 /** Beside the heading: adds a draft with the usual settings, to be completed afterward. */
 export function NewRaffleForm({ result }: { result: ActionResult | undefined }) {
+  const own = result?.intent === "create" ? result : {}
   return (
-    <details open={result?.intent === "create"}>
-      <summary className="min-h-8 cursor-pointer font-bold underline">New raffle</summary>
-      <Form intent="create" className="w-80 max-w-full pt-4">
+    <NewRecord label="New raffle" result={result}>
+      <Form intent="create" result={own} action="/staff/raffles">
         <TextField name="title" label="Title" />
         <TextField name="prize" label="Prize, as a sentence" />
         <TextField
@@ -25,7 +26,7 @@ export function NewRaffleForm({ result }: { result: ActionResult | undefined }) 
         />
         <SubmitButton className="justify-self-start">Create the draft</SubmitButton>
       </Form>
-    </details>
+    </NewRecord>
   )
 }
 

@@ -1,6 +1,6 @@
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { STATE_LABELS, TRASH_RULE } from "./labels.ts"
 import { momentTexts } from "./moment-texts.ts"
 import { StaffDetail } from "./staff-detail.tsx"
@@ -29,6 +29,7 @@ export const staffPage = defineStaffList({
   ],
   messages: {
     saved: { text: "Saved.", tone: "good" },
+    created: { text: "The draft is created. Fill in its dates and states below.", tone: "good" },
     published: { text: "Published.", tone: "good" },
     canceled: { text: "Canceled. Everyone who entered will get an email.", tone: "good" },
     entered: { text: "The card is in.", tone: "good" },
@@ -80,7 +81,7 @@ export const staffPage = defineStaffList({
     {
       key: "state",
       label: "State",
-      cell: ({ state }) => <Badge>{STATE_LABELS[state!]}</Badge>,
+      cell: ({ state }) => <StatusBadge status={STATE_LABELS[state!]} />,
       csv: ({ state }) => STATE_LABELS[state!],
     },
   ],

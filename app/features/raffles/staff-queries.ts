@@ -15,7 +15,7 @@ export function raffleRows(db: SupabaseDb, view: string) {
 /** Null for unknown and malformed ids alike. */
 export async function raffleForStaff(db: SupabaseDb, id: string, query?: URLSearchParams) {
   if (!RAFFLE_ID.test(id)) return null
-  const [{ data: raffle }, { data: winners }, { data: entries }] = await Promise.all([
+  const [{ data: raffle }, { data: winners }, { data: entries }, { data: contacts }] = await Promise.all([
     db.from("raffles").select("*, state").eq("id", id).maybeSingle().throwOnError(),
     db
       .from("raffle_winners")
@@ -32,6 +32,7 @@ export async function raffleForStaff(db: SupabaseDb, id: string, query?: URLSear
       .order("number", { ascending: false })
       .limit(20)
       .throwOnError(),
+    db.rpc("winner_contacts", { raffle: id }).throwOnError(),
   ])
   const { data: cards } = await db
     .from("raffle_entries")
@@ -50,7 +51,11 @@ export async function raffleForStaff(db: SupabaseDb, id: string, query?: URLSear
   return {
     ...raffle,
     entries,
-    winners: winners.map(winner => ({ ...winner, isCard: mailed.has(winner.number) })),
+    winners: winners.map(winner => ({
+      ...winner,
+      isCard: mailed.has(winner.number),
+      contact: contacts.find(({ number }) => number === winner.number),
+    })),
     pictures: await pictureChoices(db, raffle.picture_id, query),
   }
 }

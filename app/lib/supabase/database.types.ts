@@ -8141,6 +8141,16 @@ export type Database = {
         Args: { costume: string }
         Returns: Database["public"]["Enums"]["wearing_outcome"]
       }
+      winner_contacts: {
+        Args: { raffle: string }
+        Returns: {
+          number: number
+          name: string
+          state: string
+          is_minor: boolean
+          contacts: string[]
+        }[]
+      }
       withdraw_chapter_application: {
         Args: { token: string }
         Returns: Database["public"]["Enums"]["chapter_withdrawal_outcome"]

@@ -143,6 +143,49 @@ test("event staff verify, hand over and pass on, in that order", async () => {
   ).toBe("saved")
 })
 
+test("event staff read whom to write to, from the claim until the prize is handed over", async () => {
+  const { id, slug, inOrder, winners } = await drawn()
+  const staff = await eventStaff()
+  const contacts = async (db = staff) => (await db.rpc("winner_contacts", { raffle: id }).throwOnError()).data
+  expect(await contacts()).toEqual([])
+  await inOrder[0]!.db.rpc("claim_prize", { slug, shows_name: false }).throwOnError()
+  const [{ email }] = (await sql("select email from auth.users where id = $1", [inOrder[0]!.id])) as [
+    { email: string },
+  ]
+  const { number } = winners[0]!
+  const winner = { number, name: "Ana Ruiz", state: "Ohio" }
+  expect(await contacts()).toEqual([{ ...winner, is_minor: false, contacts: [email] }])
+  expect(await contacts(inOrder[0]!.db)).toEqual([])
+
+  // Now a learner under 18 with a guardian.
+  await sql("update public.profiles set adult_on = '2999-01-01' where id = $1", [inOrder[0]!.id])
+  expect(await contacts()).toEqual([{ ...winner, is_minor: true, contacts: [] }])
+  const [guardian] = await sql<{ email: string }>(
+    `with link as (insert into public.guardianships (guardian_id, learner_id, relation, guardian_confirmed_at, learner_confirmed_at)
+       values ($1, $2, 'parent', now(), now()) returning guardian_id)
+     select email from auth.users u join link l on l.guardian_id = u.id`,
+    [inOrder[1]!.id, inOrder[0]!.id],
+  )
+  expect(await contacts()).toEqual([{ ...winner, is_minor: true, contacts: [guardian!.email] }])
+
+  for (const step of ["verify", "hand-over"])
+    await staff.rpc("advance_winner", { wanted: winners[0]!.id, step, note: "Shipped today" }).throwOnError()
+  expect(await contacts()).toEqual([])
+})
+
+test("event staff read whom to write to when a card won, before the claim", async () => {
+  const { id } = await raffle()
+  const staff = await eventStaff()
+  const card = { card_name: "Bo Lee", card_contact: "1 Elm St, Columbus", state: "Ohio", is_adult: true }
+  await staff.rpc("enter_mail_in_card", { wanted: id, ...card }).throwOnError()
+  await wait(id, "49 hours")
+  await advance()
+  expect(await statesOf(id)).toEqual(["called"])
+  expect((await staff.rpc("winner_contacts", { raffle: id }).throwOnError()).data).toEqual([
+    { number: 1, name: "Bo Lee", state: null, is_minor: false, contacts: ["1 Elm St, Columbus"] },
+  ])
+})
+
 const SETTINGS = {
   ...{ title: "Tour jacket", prize: "One denim jacket.", prize_value: 180, min_age: 18, states: ["Ohio"] },
   ...{ sources: ["web" as const], entry_limit: 3, winner_count: 1, alternate_count: 3, claim_days: 7 },

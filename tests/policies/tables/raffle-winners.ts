@@ -16,6 +16,8 @@ export const table: TableRegistration = {
     "private.decline_prize(slug text)": "a winner passes their own prize on",
     "private.advance_winner(wanted uuid, step text, note text)":
       "event staff check winners and hand prizes over",
+    "private.winner_contacts(raffle uuid)":
+      "event staff write to winners who have claimed and do not have their prize yet",
   },
   guardianColumns: [
     ...[

@@ -1,0 +1,31 @@
+-- Generated from the migrations by npm run db:schema. Do not edit.
+
+CREATE OR REPLACE FUNCTION private.winner_contacts(raffle uuid)
+ RETURNS TABLE(number integer, name text, state text, is_minor boolean, contacts text[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.is_staff('events') then return; end if;
+  return query
+    select w.number, coalesce(e.card_name, p.display_name), p.state, private.is_minor(w.user_id),
+      case
+        when e.source = 'mail-in' then array[e.card_contact]
+        -- About the prize of a learner under 18, staff write to the guardians.
+        when private.is_minor(w.user_id) then array(select m.address from public.guardianships g
+          join private.confirmed_emails m on m.user_id = g.guardian_id
+          where g.learner_id = w.user_id and g.verified_at is not null and g.ended_at is null order by g.created_at)
+        else array(select m.address from private.confirmed_emails m where m.user_id = w.user_id)
+      end
+    from public.raffle_winners w
+      join public.raffle_entries e on e.raffle_id = w.raffle_id and e.number = w.number
+      left join public.profiles p on p.id = w.user_id
+    where w.raffle_id = winner_contacts.raffle and w.called_at is not null and w.passed_at is null
+      and w.handed_over_at is null
+      -- A sender of a card can't claim on the site, so staff write first.
+      and (w.claimed_at is not null or e.source = 'mail-in')
+    order by w.place;
+end $function$;
+alter function private.winner_contacts(raffle uuid) owner to function_owner;
+grant execute on function private.winner_contacts(raffle uuid) to authenticated;
