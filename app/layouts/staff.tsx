@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const member = useMember()
   return (
-    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] bg-gray-100 column:grid-cols-[224px_minmax(0,1fr)] column:grid-rows-1 print:block print:bg-white">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] bg-gray-100 column:grid-cols-[248px_minmax(0,1fr)] column:grid-rows-1 print:block print:bg-white">
       <SkipLink />
       <header className="on-dark flex flex-col gap-2.5 bg-ink p-3 text-white column:gap-6 column:px-3.5 column:py-5.5 print:hidden">
         <Link to="/" className="flex items-center gap-3 px-2.5 text-green-400 no-underline">

@@ -2,19 +2,19 @@ import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { NewRecord } from "#app/ui/staff/new-record.tsx"
 import { KIND_LABELS, optionsOf } from "./labels.ts"
 
 /** Beside the heading: adds a draft, to be written afterward. */
 export function NewArticleForm({ result }: { result: ActionResult | undefined }) {
   const own = result?.intent === "create" ? result : {}
   return (
-    <details open={result?.intent === "create"}>
-      <summary className="min-h-8 cursor-pointer font-bold underline">New article</summary>
-      <Form intent="create" result={own} action="/staff/articles" className="w-80 max-w-full pt-4">
+    <NewRecord label="New article" result={result}>
+      <Form intent="create" result={own} action="/staff/articles">
         <TextField name="title" label="Title" maxLength={120} />
         <SelectField name="kind" label="Kind" options={optionsOf(KIND_LABELS)} defaultValue="blog" />
         <SubmitButton className="justify-self-start">Create the draft</SubmitButton>
       </Form>
-    </details>
+    </NewRecord>
   )
 }

@@ -1,12 +1,12 @@
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import type { OfficeTimes } from "#app/lib/staff/office-time.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
 import { useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import { TrashForm } from "#app/ui/staff/record-sheet.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { KIND_LABELS, STATUS_LABELS } from "./labels.ts"
 import type { StaffArticle } from "./staff-queries.ts"
 import { StateForms } from "./state-forms.tsx"
@@ -23,7 +23,7 @@ export function StaffDetail({ detail: article, message, result, listHref }: Deta
         </Link>
         <div className="flex items-start justify-between gap-4">
           <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{title}</h2>
-          <Badge className="flex-none">{STATUS_LABELS[status]}</Badge>
+          <StatusBadge className="flex-none" status={STATUS_LABELS[status]} />
         </div>
         <p className="wrap-anywhere">{summary || "It has no summary yet."}</p>
         <p className="text-gray-600 text-small">

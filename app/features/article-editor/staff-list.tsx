@@ -1,8 +1,8 @@
 import { SiteText } from "#app/lib/rendering/site-text.tsx"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { KIND_LABELS, optionsOf, STATUS_LABELS } from "./labels.ts"
 import { NewArticleForm } from "./new-article-form.tsx"
 import { StaffDetail } from "./staff-detail.tsx"
@@ -114,7 +114,7 @@ export const staffPage = defineStaffList({
     {
       key: "status",
       label: "State",
-      cell: ({ status }) => <Badge>{STATUS_LABELS[status]}</Badge>,
+      cell: ({ status }) => <StatusBadge status={STATUS_LABELS[status]} />,
       csv: ({ status }) => STATUS_LABELS[status],
     },
   ],

@@ -1,7 +1,7 @@
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { defineApplicationList } from "#app/ui/staff/define-application-list.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { applicationRecords, newApplications, type StaffApplication } from "./staff-queries.ts"
 import { STAGE_LABELS, STAGES, type Stage } from "./stages.ts"
 
@@ -62,7 +62,7 @@ export const staffPage = defineApplicationList<StaffApplication, Stage>({
     {
       key: "stage",
       label: "Stage",
-      cell: ({ stage }) => <Badge>{STAGE_LABELS[stage]}</Badge>,
+      cell: ({ stage }) => <StatusBadge status={STAGE_LABELS[stage]} />,
       csv: ({ stage }) => STAGE_LABELS[stage],
     },
   ],

@@ -2,11 +2,11 @@ import type { ReactNode } from "react"
 import { href } from "react-router"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { Members } from "./members.tsx"
 import { AllotmentForm, Checklist, FiguresForm, Health, Kits } from "./progress.tsx"
 import { ChapterDetailsForm, ChapterPageForm } from "./staff-forms.tsx"
@@ -24,7 +24,7 @@ export function StaffDetail({ detail: chapter, message, result, listHref }: Deta
         </Link>
         <div className="flex items-start justify-between gap-4">
           <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{chapter.name}</h2>
-          <Badge className="flex-none">{STATUS_LABELS[chapter.status]}</Badge>
+          <StatusBadge className="flex-none" status={STATUS_LABELS[chapter.status]} />
         </div>
         {chapter.status === "active" && (
           <Link to={href("/about/chapters/:chapter", { chapter: chapter.slug })} className="underline">

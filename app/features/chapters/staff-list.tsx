@@ -1,7 +1,8 @@
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { NewRecord } from "#app/ui/staff/new-record.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { StaffDetail } from "./staff-detail.tsx"
 import { ChapterDetailsForm } from "./staff-forms.tsx"
 import {
@@ -67,7 +68,7 @@ export const staffPage = defineStaffList({
     {
       key: "status",
       label: "Status",
-      cell: ({ status }) => <Badge>{STATUS_LABELS[status]}</Badge>,
+      cell: ({ status }) => <StatusBadge status={STATUS_LABELS[status]} />,
       csv: ({ status }) => STATUS_LABELS[status],
     },
     {
@@ -94,11 +95,8 @@ function NewChapter({ extra: mayCreate, result }: { extra: boolean; result: Acti
   const answer = result?.intent === "create" ? result : {}
   if (!mayCreate) return null
   return (
-    <details open={answer.errors !== undefined} className="max-w-120">
-      <summary className="min-h-8 cursor-pointer font-bold underline">Create a chapter</summary>
-      <div className="pt-4">
-        <ChapterDetailsForm chapter={null} result={answer} />
-      </div>
-    </details>
+    <NewRecord label="Create a chapter" result={result}>
+      <ChapterDetailsForm chapter={null} result={answer} />
+    </NewRecord>
   )
 }

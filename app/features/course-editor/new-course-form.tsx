@@ -3,6 +3,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { NewRecord } from "#app/ui/staff/new-record.tsx"
 import { AUDIENCE_LABELS } from "./labels.ts"
 
 const AUDIENCES = Object.entries(AUDIENCE_LABELS).map(([value, label]) => ({ value, label }))
@@ -11,9 +12,8 @@ const AUDIENCES = Object.entries(AUDIENCE_LABELS).map(([value, label]) => ({ val
 export function NewCourseForm({ result }: { result: ActionResult | undefined }) {
   const own = result?.intent === "create" ? result : {}
   return (
-    <details open={result?.intent === "create"}>
-      <summary className="min-h-8 cursor-pointer font-bold underline">New course</summary>
-      <Form intent="create" result={own} action="/staff/courses" className="w-80 max-w-full pt-4">
+    <NewRecord label="New course" result={result}>
+      <Form intent="create" result={own} action="/staff/courses">
         <TextField name="title" label="Title" maxLength={120} />
         <TextArea
           name="summary"
@@ -26,6 +26,6 @@ export function NewCourseForm({ result }: { result: ActionResult | undefined }) 
         <SelectField name="audience" label="For" options={AUDIENCES} defaultValue="everyone" />
         <SubmitButton className="justify-self-start">Create the course</SubmitButton>
       </Form>
-    </details>
+    </NewRecord>
   )
 }

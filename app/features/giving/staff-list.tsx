@@ -1,7 +1,7 @@
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { FREQUENCIES } from "./frequencies.ts"
 import { HeldEvents } from "./held-events.tsx"
 import { formatCents } from "./money.ts"
@@ -112,7 +112,7 @@ export const staffPage = defineStaffList({
       label: "Status",
       cell: ({ status, is_live, created_at, employer, employer_match }) => (
         <>
-          <Badge>{STATUS_LABELS[status]}</Badge>
+          <StatusBadge status={STATUS_LABELS[status]} />
           {employer && (
             <span className="block font-normal text-small">
               {employer}: {MATCH_LABELS[employer_match ?? "to-ask"].toLowerCase()}

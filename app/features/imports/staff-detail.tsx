@@ -1,9 +1,9 @@
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { ColumnForm } from "./column-form.tsx"
 import type { StaffImportRecord } from "./queries.ts"
 import { RowLines } from "./row-lines.tsx"
@@ -21,7 +21,7 @@ export function StaffDetail({ detail, mayAct, message, listHref, result }: Detai
         </Link>
         <div className="flex items-start justify-between gap-4">
           <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{file_name}</h2>
-          <Badge className="flex-none">{STATUS_LABELS[status]}</Badge>
+          <StatusBadge className="flex-none" status={STATUS_LABELS[status]} />
         </div>
         <Link to={`/staff/${list}`} className="justify-self-start underline">
           Open the list it belongs to

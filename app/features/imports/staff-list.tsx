@@ -1,7 +1,7 @@
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { importForStaff, importRows } from "./queries.ts"
 import { STATUS_LABELS } from "./sentences.ts"
 import { StaffDetail } from "./staff-detail.tsx"
@@ -55,7 +55,7 @@ export const staffPage = defineStaffList({
     {
       key: "status",
       label: "Status",
-      cell: ({ status }) => <Badge>{STATUS_LABELS[status]}</Badge>,
+      cell: ({ status }) => <StatusBadge status={STATUS_LABELS[status]} />,
       csv: ({ status }) => STATUS_LABELS[status],
     },
     {

@@ -3,6 +3,7 @@ import { CSV_LIMITS } from "#app/lib/staff/csv-limits.ts"
 import { FileField } from "#app/ui/forms/file-field.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
+import { NewRecord } from "#app/ui/staff/new-record.tsx"
 
 export interface UploadOptions {
   lists: readonly { value: string; label: string; columns: string }[]
@@ -19,9 +20,8 @@ interface Props {
 export function UploadForm({ extra: { lists, chosen }, result }: Props) {
   const answer = result?.intent === "upload" ? result : {}
   return (
-    <details open={chosen !== "" || answer.errors !== undefined} className="max-w-120">
-      <summary className="min-h-8 cursor-pointer font-bold underline">Import a file</summary>
-      <Form intent="upload" result={answer} encType="multipart/form-data" className="pt-4">
+    <NewRecord label="Import a file" result={result} intent="upload" isOpen={chosen !== ""}>
+      <Form intent="upload" result={answer} encType="multipart/form-data">
         <SelectField
           name="list"
           label="What the file has"
@@ -45,6 +45,6 @@ export function UploadForm({ extra: { lists, chosen }, result }: Props) {
           ))}
         </ul>
       </Form>
-    </details>
+    </NewRecord>
   )
 }

@@ -1,9 +1,9 @@
 import { href } from "react-router"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { shippingActions } from "#app/lib/staff/shipping-sites.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { type KitRow, kitRequestRows, openKitCount, packedKits } from "./queries.ts"
 import { nextSteps, STATUS_LABELS, statusLabel, statusSteps } from "./status.ts"
 import { kitStock, stockProblemCount } from "./stock/queries.ts"
@@ -91,7 +91,7 @@ export const staffPage = defineStaffList({
     {
       key: "status",
       label: "Status",
-      cell: ({ status }) => <Badge>{statusLabel(status)}</Badge>,
+      cell: ({ status }) => <StatusBadge status={statusLabel(status)} />,
       csv: ({ status }) => statusLabel(status),
     },
   ],

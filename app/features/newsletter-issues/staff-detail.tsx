@@ -1,10 +1,10 @@
 import { href } from "react-router"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime, useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { IssueForm } from "./issue-form.tsx"
 import { peopleLabel, STATUS_LABELS, segmentLabel } from "./labels.ts"
 import type { IssueDetail, StaffIssue } from "./queries.ts"
@@ -20,7 +20,7 @@ export function StaffDetail({ detail, message, listHref }: DetailProps<IssueDeta
         </Link>
         <div className="flex items-start justify-between gap-4">
           <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{issue?.subject ?? "New issue"}</h2>
-          {issue && <Badge className="flex-none">{STATUS_LABELS[issue.status]}</Badge>}
+          {issue && <StatusBadge className="flex-none" status={STATUS_LABELS[issue.status]} />}
         </div>
         {issue && (
           // The email is a document of its own, which the router cannot show.

@@ -1,8 +1,8 @@
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { STATUS_LABELS, segmentLabel } from "./labels.ts"
 import { issueForStaff, issueRows, NEW_ISSUE } from "./queries.ts"
 import { StaffDetail } from "./staff-detail.tsx"
@@ -77,7 +77,7 @@ export const staffPage = defineStaffList({
     {
       key: "status",
       label: "Status",
-      cell: ({ status }) => <Badge>{STATUS_LABELS[status]}</Badge>,
+      cell: ({ status }) => <StatusBadge status={STATUS_LABELS[status]} />,
       csv: ({ status }) => STATUS_LABELS[status],
     },
   ],

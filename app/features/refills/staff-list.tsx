@@ -1,8 +1,8 @@
 import { href } from "react-router"
 import { defineStaffList, type RowAction } from "#app/lib/staff/define-staff-list.ts"
 import { shippingActions } from "#app/lib/staff/shipping-sites.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { packedRefills, type RefillRow, refillRows, waitingRefillCount } from "./queries.ts"
 
 const STATUS_LABELS = { waiting: "Waiting", packed: "Packed", shipped: "Shipped" }
@@ -56,7 +56,7 @@ export const staffPage = defineStaffList<RefillRow, unknown, number>({
     {
       key: "status",
       label: "Status",
-      cell: ({ status }) => <Badge>{STATUS_LABELS[status]}</Badge>,
+      cell: ({ status }) => <StatusBadge status={STATUS_LABELS[status]} />,
       csv: ({ status }) => STATUS_LABELS[status],
     },
   ],

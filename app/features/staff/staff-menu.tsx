@@ -64,7 +64,7 @@ function MenuItems({ areas, isGrouped, current }: ItemsProps) {
                   </span>
                 </span>
               </summary>
-              <ul className="grid grid-cols-1 gap-1 pl-5">
+              <ul className="grid grid-cols-1 gap-1 pl-3">
                 {links.map(link => (
                   <MenuLink key={link.to} {...link} />
                 ))}

@@ -1,7 +1,7 @@
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { defineApplicationList } from "#app/ui/staff/define-application-list.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { availabilityText, INTERESTS } from "./options.ts"
 import { ScreeningForm } from "./screening-form.tsx"
 import { applicationRecords, newApplications, type StaffApplication } from "./staff-queries.ts"
@@ -72,7 +72,7 @@ export const staffPage = defineApplicationList<StaffApplication, Stage>({
     {
       key: "stage",
       label: "Stage",
-      cell: ({ stage }) => <Badge>{STAGE_LABELS[stage]}</Badge>,
+      cell: ({ stage }) => <StatusBadge status={STAGE_LABELS[stage]} />,
       csv: ({ stage }) => STAGE_LABELS[stage],
     },
   ],

@@ -1,11 +1,11 @@
 import { formatLongDate } from "#app/lib/format/dates.ts"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Form } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { formatHours } from "./format-hours.ts"
 import type { StaffHours } from "./staff-queries.ts"
 import { STATUS } from "./status.ts"
@@ -20,7 +20,7 @@ export function StaffDetail({ detail, message, result, listHref }: DetailProps<S
       </Link>
       <div className="flex items-start justify-between gap-4">
         <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{name}</h2>
-        <Badge className="flex-none">{STATUS[status].label}</Badge>
+        <StatusBadge className="flex-none" status={STATUS[status].label} />
       </div>
       {message}
       <p className="wrap-anywhere">

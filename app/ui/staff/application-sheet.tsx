@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import type { RowAction } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Form } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "./office-time.tsx"
 import { StaffSheet } from "./staff-layout.tsx"
+import { StatusBadge } from "./status-badge.tsx"
 
 interface SheetContent {
   heading: string
@@ -40,7 +40,7 @@ export function ApplicationSheet({ application, tools, message, result, listHref
       </Link>
       <div className="flex items-start justify-between gap-4">
         <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{heading}</h2>
-        <Badge className="flex-none">{stage}</Badge>
+        <StatusBadge className="flex-none" status={stage} />
       </div>
       {message}
       <Facts facts={facts} />

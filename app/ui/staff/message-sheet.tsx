@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "./office-time.tsx"
 import { StaffSheet } from "./staff-layout.tsx"
+import { StatusBadge } from "./status-badge.tsx"
 
 export interface Message {
   name: string
@@ -36,7 +36,7 @@ export function MessageSheet({ detail, about, message, result, listHref }: Props
       </Link>
       <div className="flex items-start justify-between gap-4">
         <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{name}</h2>
-        <Badge className="flex-none">{done_at ? "Done" : "To do"}</Badge>
+        <StatusBadge className="flex-none" status={done_at ? "Done" : "To do"} />
       </div>
       {message}
       <p className="wrap-anywhere">

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react"
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffSheet } from "./staff-layout.tsx"
+import { StatusBadge } from "./status-badge.tsx"
 
 interface RecordSheetProps {
   title: string
@@ -29,7 +28,7 @@ export function RecordSheet(props: RecordSheetProps) {
         </Link>
         <div className="flex items-start justify-between gap-4">
           <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{title}</h2>
-          <Badge className="flex-none">{isPublished ? "Published" : "Hidden"}</Badge>
+          <StatusBadge className="flex-none" status={isPublished ? "Published" : "Hidden"} />
         </div>
         {isPublished && (
           <Link to={publicPath} className="justify-self-start underline">
@@ -65,21 +64,5 @@ export function TrashForm({ rule, isPossible = true }: TrashFormProps) {
         </SubmitButton>
       )}
     </Form>
-  )
-}
-
-interface NewRecordProps {
-  label: string
-  result: ActionResult | undefined
-  children: ReactNode
-}
-
-/** The form for a new record, closed until someone opens it or it comes back with errors. */
-export function NewRecord({ label, result, children }: NewRecordProps) {
-  return (
-    <details open={result?.intent === "create" && result.errors !== undefined} className="max-w-120">
-      <summary className="min-h-8 cursor-pointer font-bold underline">{label}</summary>
-      <div className="pt-4">{children}</div>
-    </details>
   )
 }

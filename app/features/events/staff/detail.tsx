@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { href } from "react-router"
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { PictureForm } from "#app/ui/pictures/picture-form.tsx"
 import { TrashForm } from "#app/ui/staff/record-sheet.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { CancelForm } from "./cancel-form.tsx"
 import { DateFields } from "./date-fields.tsx"
 import { DateList } from "./date-list.tsx"
@@ -28,7 +28,7 @@ export function EventStaffDetail({ detail, message, result, listHref, now }: Det
         </Link>
         <div className="flex items-start justify-between gap-4">
           <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{event?.title ?? "New event"}</h2>
-          {event && <Badge className="flex-none">{STATUS_LABELS[event.status]}</Badge>}
+          {event && <StatusBadge className="flex-none" status={STATUS_LABELS[event.status]} />}
         </div>
         {event && event.status !== "draft" && (
           <p className="flex flex-wrap gap-x-6 gap-y-2">

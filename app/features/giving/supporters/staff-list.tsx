@@ -1,7 +1,7 @@
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { formatCents } from "../money.ts"
 import { SupporterPageDetail } from "./staff-detail.tsx"
 import { heldPageCount, pageForStaff, pageRows } from "./staff-queries.ts"
@@ -74,7 +74,7 @@ export const staffPage = defineStaffList({
       label: "State",
       cell: ({ review, created_at }) => (
         <>
-          <Badge>{STATES[review]}</Badge>
+          <StatusBadge status={STATES[review]} />
           <span className="block font-normal text-small">
             <OfficeTime at={created_at} show="shortDay" />
           </span>
