@@ -1,11 +1,12 @@
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
+import { officeTimes } from "#app/lib/staff/office-time.ts"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { FORMATS, KINDS } from "./filters.ts"
 import { EventStaffDetail } from "./staff/detail.tsx"
 import { STATUS_LABELS, TRASH_RULE } from "./staff/options.ts"
-import { draftCount, eventForStaff, managedEventRows, NEW_EVENT } from "./staff/queries.ts"
+import { draftCount, type EventRow, eventForStaff, managedEventRows, NEW_EVENT } from "./staff/queries.ts"
 
 /** Events, newest first: all for event staff, those of their chapter for leads. */
 export const staffPage = defineStaffList({
@@ -72,6 +73,7 @@ export const staffPage = defineStaffList({
       ),
       csv: ({ title }) => title,
     },
+    { key: "next", label: "Next date", cell: row => nextDate(row), csv: row => nextDate(row) },
     { key: "place", label: "Place", cell: row => placeOf(row), csv: row => placeOf(row) },
     {
       key: "chapter",
@@ -82,13 +84,18 @@ export const staffPage = defineStaffList({
     {
       key: "status",
       label: "Status",
-      cell: ({ status }) => <Badge>{STATUS_LABELS[status]}</Badge>,
+      cell: ({ status }) => <StatusBadge status={STATUS_LABELS[status]} />,
       csv: ({ status }) => STATUS_LABELS[status],
     },
   ],
   detail: { load: eventForStaff, View: EventStaffDetail },
   extra: { load: async () => true, View: NewEventButton },
 })
+
+/** In the zone of the event. */
+function nextDate({ event_dates: [next], time_zone }: EventRow) {
+  return next ? officeTimes(time_zone).day(next.starts_at) : "None"
+}
 
 function placeOf({ city, state }: { city: string | null; state: string | null }) {
   return [city, state].filter(Boolean).join(", ") || "Online"

@@ -12,7 +12,7 @@ const DATE_COLUMNS =
   "id, starts_at, ends_at, occurrence, canceled_at, room_capacity, online_capacity, room_taken, online_taken, room_waiting, online_waiting"
 
 /** A page of the events that the caller may edit: all for event staff, those of their chapter for leads. */
-export function managedEventRows(db: SupabaseDb, state: ListState, _now: string, limit: number) {
+export function managedEventRows(db: SupabaseDb, state: ListState, now: string, limit: number) {
   return db
     .rpc("managed_events", {
       status: state.view === "all" ? undefined : (state.view as DbEnum<"event_status">),
@@ -21,8 +21,18 @@ export function managedEventRows(db: SupabaseDb, state: ListState, _now: string,
       after_id: state.after?.id,
       up_to: limit,
     })
-    .select("id, slug, title, kind, format, status, city, state, created_at, chapters (name)")
+    .select(
+      "id, slug, title, kind, format, status, city, state, time_zone, created_at, chapters (name), event_dates (starts_at)",
+    )
+    .gte("event_dates.ends_at", now)
+    .is("event_dates.canceled_at", null)
+    .order("starts_at", { referencedTable: "event_dates" })
+    .limit(1, { referencedTable: "event_dates" })
 }
+
+export type EventRow = Awaited<ReturnType<typeof managedEventRows>>["data"] extends (infer Row)[] | null
+  ? Row
+  : never
 
 // The browser loads this module with the list, but never reads an event, so it does not load zod or the pictures.
 function schemas() {
