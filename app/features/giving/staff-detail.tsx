@@ -1,11 +1,11 @@
 import type { DetailProps } from "#app/lib/staff/define-staff-list.ts"
 import type { OfficeTimes } from "#app/lib/staff/office-time.ts"
-import { Badge } from "#app/ui/data/badge.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime, useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import { StaffSheet } from "#app/ui/staff/staff-layout.tsx"
+import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
 import { FREQUENCIES } from "./frequencies.ts"
 import { formatCents } from "./money.ts"
 import { GiftForms } from "./staff-forms.tsx"
@@ -21,7 +21,7 @@ export function GiftDetail({ detail: gift, mayAct, listHref, message }: DetailPr
       </Link>
       <div className="flex items-start justify-between gap-4">
         <h2 className="wrap-anywhere wdth-88 text-3 leading-tight">{gift.donor_name ?? "Erased donor"}</h2>
-        <Badge className="flex-none">{STATUS_LABELS[gift.status]}</Badge>
+        <StatusBadge className="flex-none" status={STATUS_LABELS[gift.status]} />
       </div>
       {message}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
@@ -68,7 +68,8 @@ function RefundForm({ gift }: { gift: StaffGift }) {
         prefix="$"
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={(left / 100).toFixed(2)}
+        // What goes back to a card is typed, so that one press never returns a whole gift by accident.
+        defaultValue={isCard ? "" : (left / 100).toFixed(2)}
         hint={
           isCard
             ? `Up to ${formatCents(left)}. It goes back to the card, and the donor gets a corrected receipt.${approval}`

@@ -11,6 +11,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
+import { useFormKey } from "#app/ui/forms/use-form-key.ts"
 import { StaffHeading, StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
 import { useFormDraft } from "#app/ui/staff/use-form-draft.ts"
@@ -45,7 +46,12 @@ export default function IssueCertificatesPage({ loaderData, actionData }: Route.
           account: each gets an email with the link to the certificate. You’ll see what happens to each person
           before anything is sent.
         </p>
-        <Form intent="check" result={actionData ?? draft} className="max-w-180">
+        <Form
+          key={useFormKey(loaderData.flash)}
+          intent="check"
+          result={actionData ?? draft}
+          className="max-w-180"
+        >
           <SelectField name="course" label="Course" placeholder="Choose" options={loaderData.courses} />
           <TextField name="taught_on" type="date" label="Day of the class" className="max-w-60" />
           <TextArea
