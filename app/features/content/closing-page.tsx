@@ -1,13 +1,16 @@
 import { Narcat } from "#app/ui/brand/mascot.tsx"
 import { Rings } from "#app/ui/brand/rings.tsx"
 import { ButtonLink } from "./links.tsx"
+import { PreviewNote } from "./preview-note.tsx"
 import type { ContentPage } from "./queries.ts"
 
 /** The last page of a flow: one picture, one line, one button. */
-export function ClosingPage({ page: { title, lead, sections } }: { page: ContentPage }) {
+export function ClosingPage({ page }: { page: ContentPage }) {
+  const { title, lead, sections } = page
   const buttons = sections.flatMap(section => (section.kind === "opening" ? section.buttons : []))
   return (
     <>
+      <PreviewNote of={page} />
       <div className="relative grid w-[min(84vw,336px)] place-items-center">
         <Rings background="mint" className="w-full" />
         <Narcat

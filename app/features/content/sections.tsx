@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { CachedFragment } from "#app/lib/rendering/fragment-cache.tsx"
-import { Link } from "#app/ui/navigation/link.tsx"
 import type { Section } from "#content/schema/sections.ts"
 import { Details, Facts, Links } from "./clippings.tsx"
 import { Callout, NarcatSays } from "./color-panel.tsx"
 import { Opening } from "./opening.tsx"
 import { Figures, Sides, Steps } from "./panels.tsx"
 import { People } from "./people.tsx"
+import { PreviewNote } from "./preview-note.tsx"
 import type { ContentPage } from "./queries.ts"
 import { Prose, Questions, Sources } from "./reading.tsx"
 import { Story } from "./story.tsx"
@@ -29,7 +29,7 @@ export function Sections({ page, opening: ownOpening, children }: Props) {
   const rest = opening ? others : page.sections
   return (
     <>
-      {page.editorPath && <PreviewNote to={page.editorPath} />}
+      <PreviewNote of={page} />
       {ownOpening ?? <Opening page={page} opening={opening} />}
       {children}
       <CachedFragment name="sections" of={page}>
@@ -43,17 +43,6 @@ export function Sections({ page, opening: ownOpening, children }: Props) {
         </div>
       </CachedFragment>
     </>
-  )
-}
-
-function PreviewNote({ to }: { to: string }) {
-  return (
-    <p role="note" className="bg-marigold-400 px-4 py-2.5 text-center font-bold text-ink">
-      Preview of a draft. Visitors don’t see it yet.{" "}
-      <Link to={to} className="underline">
-        Back to the draft
-      </Link>
-    </p>
   )
 }
 

@@ -6,6 +6,7 @@ import { searchAction } from "#app/features/chapters/search-action.server.ts"
 import { StartSection } from "#app/features/chapters/start-section.tsx"
 import { chapterView } from "#app/features/chapters/view.server.ts"
 import { contentLoader } from "#app/features/content/loader.server.ts"
+import { PreviewNote } from "#app/features/content/preview-note.tsx"
 import { datesByChapter } from "#app/features/events/chapter-dates.server.ts"
 import { readForm } from "#app/lib/forms/read-form.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
@@ -31,13 +32,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     visitorState(context),
   ])
   const search = readSearch(url.searchParams)
-  const { title, description, background } = page
+  const { title, description, background, editorPath } = page
   const nextDays = Object.fromEntries(
     Object.entries(dates).map(([slug, next]) => [slug, dayLabel(next![0]!.date)]),
   )
   const view = chapterView(chapters, search, { home, nextDays })
   return {
-    page: { title, description, background },
+    page: { title, description, background, editorPath },
     search,
     view,
     dates: dates[view.drawer?.chapter?.slug ?? ""] ?? [],
@@ -62,7 +63,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ path, title, description, image: pageOgImage(path) }, rootData(matches))
 }
 
-export default function ChaptersPage({ loaderData: { search, view, dates } }: Route.ComponentProps) {
+export default function ChaptersPage({ loaderData: { page, search, view, dates } }: Route.ComponentProps) {
   const events = dates.length > 0 && (
     <Suspense>
       <ChapterDates dates={dates} posters={1} className="grid gap-4" />
@@ -70,6 +71,7 @@ export default function ChaptersPage({ loaderData: { search, view, dates } }: Ro
   )
   return (
     <>
+      <PreviewNote of={page} />
       <ChapterBrowser view={view} search={search} events={events} />
       <StartSection />
     </>

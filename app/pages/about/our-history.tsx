@@ -1,5 +1,6 @@
 import { contentMeta } from "#app/features/content/content-page.tsx"
 import { contentLoader } from "#app/features/content/loader.server.ts"
+import { PreviewNote } from "#app/features/content/preview-note.tsx"
 import { HistoryOpening } from "#app/features/history/history-opening.tsx"
 import { historyEntries } from "#app/features/history/queries.ts"
 import { StillMoving } from "#app/features/history/still-moving.tsx"
@@ -29,6 +30,7 @@ export default function OurHistoryPage({ loaderData: { page, entries, trained } 
   const [opening] = page.sections
   return (
     <>
+      <PreviewNote of={page} />
       <HistoryOpening lines={opening?.kind === "opening" ? opening.lines : [page.title]} lead={page.lead} />
       <Timeline entries={entries} trained={trained} />
       <StillMoving />

@@ -1,4 +1,5 @@
 import { contentLoader } from "#app/features/content/loader.server.ts"
+import { PreviewNote } from "#app/features/content/preview-note.tsx"
 import { Archive } from "#app/features/news/archive.tsx"
 import { Asked } from "#app/features/news/asked.tsx"
 import { BlogCover } from "#app/features/news/blog-cover.tsx"
@@ -32,8 +33,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     cachedArticles(context, { kind: "blog", before }),
     cachedNews(context, "asked", askedArticle),
   ])
-  const { title, description } = page
-  return { title, description, categories, ...list, asked: list.pages.newer === null ? asked : null }
+  const { title, description, editorPath } = page
+  return {
+    title,
+    description,
+    editorPath,
+    categories,
+    ...list,
+    asked: list.pages.newer === null ? asked : null,
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -52,6 +60,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const clippings = isFirst ? rest.slice(0, CLIPPINGS) : []
   return (
     <>
+      <PreviewNote of={loaderData} />
       <BlogCover lead={lead} name={name} />
       <CategoryBar categories={categories} />
       <Clippings articles={clippings} />
