@@ -28,13 +28,13 @@ const CHUNKS: Record<string, string[]> = {
   // Every page loads them later, and needs nothing else of a course.
   offline: ["lib/offline/saved-copy", "lib/offline/send-when-online"],
   picture: ["ui/data/picture"],
+  marks: ["ui/data/badge", "ui/navigation/breadcrumbs", "ui/data/empty-state"],
   staffList: [
     ...["ui/staff/staff-list-page", "ui/staff/staff-meta", "lib/staff/define-staff-list"],
     ...["ui/pictures/picture-form", "lib/format/uuid"],
     ...["lib/staff/office-time", "ui/staff/office-time"],
   ],
   passwords: ["ui/forms/new-password-field", "ui/forms/password-field"],
-  marks: ["ui/data/badge", "ui/navigation/breadcrumbs", "ui/data/empty-state"],
   counts: ["ui/data/counter", "features/impact/use-live-counts"],
   dates: ["lib/format/dates"],
   richText: ["ui/data/rich-text", "ui/data/source-reference", "lib/rendering/use-read-aloud"],

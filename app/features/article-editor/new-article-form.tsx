@@ -2,7 +2,7 @@ import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { NewRecord } from "#app/ui/staff/new-record.tsx"
+import { NewRecord } from "#app/ui/staff/record-sheet.tsx"
 import { KIND_LABELS, optionsOf } from "./labels.ts"
 
 /** Beside the heading: adds a draft, to be written afterward. */

@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/navigation/link.tsx"
 import { defineApplicationList } from "#app/ui/staff/define-application-list.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
-import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
+import { StatusBadge } from "#app/ui/staff/staff-layout.tsx"
 import { applicationRecords, newApplications, type StaffApplication } from "./staff-queries.ts"
 import { STAGE_LABELS, STAGES, type Stage } from "./stages.ts"
 

@@ -1,8 +1,8 @@
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { NewRecord } from "#app/ui/staff/new-record.tsx"
-import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
+import { NewRecord } from "#app/ui/staff/record-sheet.tsx"
+import { StatusBadge } from "#app/ui/staff/staff-layout.tsx"
 import { StaffDetail } from "./staff-detail.tsx"
 import { ChapterDetailsForm } from "./staff-forms.tsx"
 import {

@@ -3,7 +3,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { NewRecord } from "#app/ui/staff/new-record.tsx"
+import { NewRecord } from "#app/ui/staff/record-sheet.tsx"
 import { AUDIENCE_LABELS } from "./labels.ts"
 
 const AUDIENCES = Object.entries(AUDIENCE_LABELS).map(([value, label]) => ({ value, label }))

@@ -1,7 +1,7 @@
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
-import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
+import { StatusBadge } from "#app/ui/staff/staff-layout.tsx"
 import { importForStaff, importRows } from "./queries.ts"
 import { STATUS_LABELS } from "./sentences.ts"
 import { StaffDetail } from "./staff-detail.tsx"

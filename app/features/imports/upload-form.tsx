@@ -3,7 +3,7 @@ import { CSV_LIMITS } from "#app/lib/staff/csv-limits.ts"
 import { FileField } from "#app/ui/forms/file-field.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
-import { NewRecord } from "#app/ui/staff/new-record.tsx"
+import { NewRecord } from "#app/ui/staff/record-sheet.tsx"
 
 export interface UploadOptions {
   lists: readonly { value: string; label: string; columns: string }[]

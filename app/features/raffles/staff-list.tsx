@@ -1,6 +1,6 @@
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
+import { StatusBadge } from "#app/ui/staff/staff-layout.tsx"
 import { STATE_LABELS, TRASH_RULE } from "./labels.ts"
 import { momentTexts } from "./moment-texts.ts"
 import { StaffDetail } from "./staff-detail.tsx"

@@ -2,7 +2,7 @@ import { href } from "react-router"
 import { defineStaffList, type RowAction } from "#app/lib/staff/define-staff-list.ts"
 import { shippingActions } from "#app/lib/staff/shipping-sites.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
+import { StatusBadge } from "#app/ui/staff/staff-layout.tsx"
 import { packedRefills, type RefillRow, refillRows, waitingRefillCount } from "./queries.ts"
 
 const STATUS_LABELS = { waiting: "Waiting", packed: "Packed", shipped: "Shipped" }

@@ -1,7 +1,7 @@
 import { Link } from "#app/ui/navigation/link.tsx"
 import { defineApplicationList } from "#app/ui/staff/define-application-list.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
-import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
+import { StatusBadge } from "#app/ui/staff/staff-layout.tsx"
 import { availabilityText, INTERESTS } from "./options.ts"
 import { ScreeningForm } from "./screening-form.tsx"
 import { applicationRecords, newApplications, type StaffApplication } from "./staff-queries.ts"

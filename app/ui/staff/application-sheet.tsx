@@ -6,8 +6,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "./office-time.tsx"
-import { StaffSheet } from "./staff-layout.tsx"
-import { StatusBadge } from "./status-badge.tsx"
+import { StaffSheet, StatusBadge } from "./staff-layout.tsx"
 
 interface SheetContent {
   heading: string

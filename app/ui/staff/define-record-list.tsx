@@ -5,8 +5,7 @@ import { SiteText, useSiteText } from "#app/lib/rendering/site-text.tsx"
 import { type DetailProps, defineStaffList, type StaffList } from "#app/lib/staff/define-staff-list.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { NewRecord } from "./new-record.tsx"
-import { RecordSheet } from "./record-sheet.tsx"
+import { NewRecord, RecordSheet } from "./record-sheet.tsx"
 import type { RecordsQuery } from "./records-query.ts"
 
 interface Publishable {

@@ -4,8 +4,7 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "./office-time.tsx"
-import { StaffSheet } from "./staff-layout.tsx"
-import { StatusBadge } from "./status-badge.tsx"
+import { StaffSheet, StatusBadge } from "./staff-layout.tsx"
 
 export interface Message {
   name: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
+import type { ActionResult } from "#app/lib/forms/action-result.ts"
+import { Icon } from "#app/ui/brand/icon.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { StaffSheet } from "./staff-layout.tsx"
-import { StatusBadge } from "./status-badge.tsx"
+import { StaffSheet, StatusBadge, TrashForm } from "./staff-layout.tsx"
 
 interface RecordSheetProps {
   title: string
@@ -43,26 +43,29 @@ export function RecordSheet(props: RecordSheetProps) {
   )
 }
 
-interface TrashFormProps {
-  /** Which records of this kind stay. */
-  rule?: string | undefined
-  /** False leaves the rule without the button. */
-  isPossible?: boolean
+interface NewRecordProps {
+  label: string
+  result: ActionResult | undefined
+  /** The intent of the form. */
+  intent?: string
+  /** Whether the page was opened for this form. */
+  isOpen?: boolean
+  children: ReactNode
 }
 
-/** Below a record: moves it into the trash. */
-export function TrashForm({ rule, isPossible = true }: TrashFormProps) {
+/** Beside the heading: the form for a new record, closed until someone opens it or it comes back with errors. */
+export function NewRecord({ label, result, intent = "create", isOpen, children }: NewRecordProps) {
+  const hasErrors = result?.intent === intent && result.errors !== undefined
   return (
-    <Form intent="trash" result={{}} className="gap-3 border-ink border-t-[2.5px] pt-4">
-      <p className="text-gray-600 text-small">
-        {rule && `${rule} `}
-        {isPossible && "Nobody sees it in the trash. You can restore it for 30 days."}
-      </p>
-      {isPossible && (
-        <SubmitButton variant="white" size="sm" className="justify-self-start">
-          Move it to the trash
-        </SubmitButton>
-      )}
-    </Form>
+    <details open={hasErrors || isOpen} className="group min-w-0 open:flex-[1_1_20rem]">
+      <summary className="push flex w-fit cursor-pointer list-none phone:ml-auto [&::-webkit-details-marker]:hidden">
+        <Icon
+          name="ph:plus-bold"
+          className="size-[1.1em] flex-none transition-[rotate] group-open:rotate-45"
+        />
+        {label}
+      </summary>
+      <StaffSheet className="mt-4 max-w-140 p-[clamp(18px,2vw,28px)] phone:ml-auto">{children}</StaffSheet>
+    </details>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 import { cn } from "#app/lib/theming/cn.ts"
+import { Badge } from "#app/ui/data/badge.tsx"
+import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 
@@ -66,5 +68,61 @@ export function KeysetPagination({ label, first, next }: PaginationProps) {
         </PushButton>
       )}
     </nav>
+  )
+}
+
+/** Green is public or reached, yellow waits for someone, blue is on its way, red went wrong. Others are gray. */
+const TONES = {
+  green: [
+    ...["Published", "Public", "Open", "Active", "Paid", "Sent", "Shipped", "Delivered", "Imported"],
+    ...["Approved", "Agreed", "Completed", "Done", "Resolved", "Drawn", "Redrawn"],
+  ],
+  marigold: [
+    ...["In review", "To review", "Waiting", "Waiting for approval", "To do", "Received", "Requested"],
+    ...["Not imported yet", "Out of stock"],
+  ],
+  air: [
+    ...["Draft", "Scheduled", "Opens soon", "Forming", "Packed", "Sending", "On its way"],
+    ...["In conversation", "In training"],
+  ],
+  siren: ["Failed", "Disputed"],
+} as const
+
+const TONE_OF = new Map(
+  Object.entries(TONES).flatMap(([tone, labels]) =>
+    labels.map(label => [label as string, tone as keyof typeof TONES] as const),
+  ),
+)
+
+/** The status of a record, in the color that it has in every list. */
+export function StatusBadge({ status, className }: { status: string; className?: string }) {
+  return (
+    <Badge tone={TONE_OF.get(status)} className={className}>
+      {status}
+    </Badge>
+  )
+}
+
+interface TrashFormProps {
+  /** Which records of this kind stay. */
+  rule?: string | undefined
+  /** False leaves the rule without the button. */
+  isPossible?: boolean
+}
+
+/** Below a record: moves it into the trash. */
+export function TrashForm({ rule, isPossible = true }: TrashFormProps) {
+  return (
+    <Form intent="trash" result={{}} className="gap-3 border-ink border-t-[2.5px] pt-4">
+      <p className="text-gray-600 text-small">
+        {rule && `${rule} `}
+        {isPossible && "Nobody sees it in the trash. You can restore it for 30 days."}
+      </p>
+      {isPossible && (
+        <SubmitButton variant="white" size="sm" className="justify-self-start">
+          Move it to the trash
+        </SubmitButton>
+      )}
+    </Form>
   )
 }

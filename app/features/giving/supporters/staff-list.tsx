@@ -1,7 +1,7 @@
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
-import { StatusBadge } from "#app/ui/staff/status-badge.tsx"
+import { StatusBadge } from "#app/ui/staff/staff-layout.tsx"
 import { formatCents } from "../money.ts"
 import { SupporterPageDetail } from "./staff-detail.tsx"
 import { heldPageCount, pageForStaff, pageRows } from "./staff-queries.ts"
