@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { countElements, parsePage, serialize, withClassName } from "./page-tree.ts"
 
 const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A &amp; B</title><script>x("<p>")</script></head>
-<body><!--$--><p class="a > b" hidden="">It&#x27;s<!-- --> here<br/></p><img alt=""/><script>1 < 2</script></body></html>`
+<body><!--$--><p class="a > b" hidden="">It&#x27;s<!-- --> here<br/></p><img alt=""/><option selected="" value="">A</option><script>1 < 2</script></body></html>`
 
 test("a page is read as elements and texts, without scripts and comments", () => {
   expect(parsePage(PAGE)).toEqual({
@@ -11,6 +11,7 @@ test("a page is read as elements and texts, without scripts and comments", () =>
     body: [
       ["p", { class: "a > b", hidden: true }, ["It's here", ["br", {}, []]]],
       ["img", { alt: "" }, []],
+      ["option", { selected: true, value: "" }, ["A"]],
     ],
   })
 })
@@ -24,7 +25,7 @@ test("a missing element changes the serialized page and the count", () => {
   const { body } = parsePage(PAGE)
   const other = parsePage(PAGE.replace("<br/>", "")).body
   expect(serialize(other)).not.toBe(serialize(body))
-  expect([countElements(body), countElements(other)]).toEqual([3, 2])
+  expect([countElements(body), countElements(other)]).toEqual([4, 3])
 })
 
 test("React gets the class attribute under its own name", () => {

@@ -13,7 +13,7 @@ const ENTITY = /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos|nbsp));/gi
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" }
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 const BOOLEAN =
-  /^(async|autofocus|checked|controls|defer|disabled|hidden|inert|multiple|open|readonly|required)$/i
+  /^(async|autofocus|checked|controls|defer|disabled|hidden|inert|multiple|open|readonly|required|selected)$/i
 
 /**
  * Reads a rendered page as data. Scripts are left out, and so are the charset and the viewport: each framework
