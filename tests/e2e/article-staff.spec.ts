@@ -79,8 +79,15 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("The link is ended.")).toBeVisible()
 
     await page.goto(path)
-    await page.getByRole("button", { name: "Publish now" }).click()
-    await expect(page.getByText("Published. It’s on the site now.")).toBeVisible()
+    await page.getByLabel("Publish at").fill("2999-01-01T09:00")
+    await page.getByRole("button", { name: "Schedule" }).click()
+    await expect(page.getByText("Scheduled. It’s published by itself.")).toBeVisible()
+    // Its time has come.
+    await askDatabase("update public.articles set published_at = now() - interval '1 minute' where id = $1", [
+      path.split("/").at(-1),
+    ])
+    await askDatabase("select private.publish_due_articles()")
+    await page.reload()
     await page.getByRole("link", { name: "View its page" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
     const first = new URL(page.url()).pathname
