@@ -12,7 +12,7 @@ import { getClaims } from "./lib/auth/session/request-session.server.ts"
 import { session } from "./lib/auth/session/session-middleware.server.ts"
 import { useSessionRefresh } from "./lib/auth/session/session-refresh.ts"
 import { closedPages } from "./lib/modules/closed-pages.server.ts"
-import { cachedSettings } from "./lib/rendering/cached-settings.server.ts"
+import { cachedSettings, cachedStateLooks } from "./lib/rendering/cached-settings.server.ts"
 import { useErrorStatus } from "./lib/rendering/error-status.ts"
 import { InlineScript } from "./lib/rendering/inline-script.tsx"
 import { useLoadsApp } from "./lib/rendering/loads-app.ts"
@@ -24,6 +24,7 @@ import { appContext } from "./lib/supabase/app-context.server.ts"
 import { setContentHeaders } from "./lib/supabase/cached-query.server.ts"
 import { COLOR_MODE_SCRIPT, usePageColorMode, useRootColorMode } from "./lib/theming/color-mode.ts"
 import { fontLinks } from "./lib/theming/font-links.ts"
+import { withStateLook } from "./lib/theming/state-looks.server.ts"
 import { theme } from "./lib/theming/theme.ts"
 import { useLinkNavigation } from "./ui/navigation/use-link-navigation.ts"
 import { NewVersion } from "./ui/overlays/new-version.tsx"
@@ -55,7 +56,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const user = account && getClaims(context)
   const member = user && memberOf(account, user)
   const { modulesOff: _, ...shown } = settings
-  return { settings: shown, siteUrl, supabaseUrl, publishableKey, user, member }
+  const settingsOf = member?.state
+    ? withStateLook(shown, await cachedStateLooks(context), { state: member.state, supabaseUrl })
+    : shown
+  return { settings: settingsOf, siteUrl, supabaseUrl, publishableKey, user, member }
 }
 
 // The default for pages without their own meta.
@@ -67,12 +71,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const pageColorMode = usePageColorMode()
   const errorStatus = useErrorStatus()
   const loadsApp = useLoadsApp()
+  const settings = useSettings()
   useRootColorMode()
   useLinkNavigation()
   return (
     // The script in the head adds a class before hydration.
     <html
-      lang={useSettings()?.default_locale ?? "en-US"}
+      lang={settings?.default_locale ?? "en-US"}
       data-status={errorStatus === 500 ? undefined : errorStatus}
       data-primary={theme.primary}
       data-gray={theme.gray}
@@ -83,8 +88,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript>{COLOR_MODE_SCRIPT}</InlineScript>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="icon" href={settings?.icon ?? "/favicon.svg"} />
+        <link rel="apple-touch-icon" href={settings?.icon ?? "/apple-touch-icon.png"} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />

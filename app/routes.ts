@@ -192,6 +192,7 @@ export default [
       route("reversals/:id?", "pages/staff/reversals.tsx"),
       route("reviews", "pages/staff/reviews.tsx"),
       route("state-laws/:id?", "pages/staff/state-laws.tsx"),
+      route("state-looks/:id?", "pages/staff/state-looks.tsx"),
       route("supporter-pages/:id?", "pages/staff/supporter-pages.tsx"),
       route("settings", "pages/staff/settings.tsx"),
       route("setup", "pages/staff/setup.tsx"),

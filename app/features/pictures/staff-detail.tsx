@@ -116,6 +116,7 @@ const PLACES: Readonly<Record<string, { label: string; path: string }>> = {
   chapters: { label: "Chapter", path: "/staff/chapters" },
   events: { label: "Event", path: "/staff/events" },
   raffles: { label: "Raffle", path: "/staff/raffles" },
+  state_looks: { label: "Background", path: "/staff/state-looks" },
   team_members: { label: "Team member", path: "/staff/team" },
 }
 
@@ -127,11 +128,14 @@ function Uses({ uses }: Pick<StoredPicture, "uses">) {
         const place = PLACES[table]
         return (
           <li key={id ?? table} className="wrap-anywhere">
-            {place && id ? (
+            {place ? (
               <>
                 {place.label}:{" "}
-                <Link to={`${place.path}/${id}`} className="inline-flex min-h-8 items-center underline">
-                  {name ?? "Without a name"}
+                <Link
+                  to={[place.path, id].filter(Boolean).join("/")}
+                  className="inline-flex min-h-8 items-center underline"
+                >
+                  {name ?? "members of a state"}
                 </Link>
               </>
             ) : (

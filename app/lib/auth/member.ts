@@ -23,7 +23,7 @@ export function useMember(): Member | null {
   return useRouteLoaderData<{ member: Member | null }>("root")?.member ?? null
 }
 
-/** The branding for the member's state. The logo that the office has chosen comes before that of a state. */
+/** The branding for the member's state. What the office has chosen comes before what the design has for a state. */
 export function useStateBranding(): StateBranding {
   return { ...brandingFor(useMember()?.state), ...useSettings()?.branding }
 }

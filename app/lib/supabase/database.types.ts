@@ -4888,18 +4888,21 @@ export type Database = {
       site_logos: {
         Row: {
           created_at: string
+          icon: string | null
           id: string
           on_dark: string
           on_light: string
         }
         Insert: {
           created_at?: string
+          icon?: string | null
           id?: string
           on_dark: string
           on_light: string
         }
         Update: {
           created_at?: string
+          icon?: string | null
           id?: string
           on_dark?: string
           on_light?: string
@@ -5066,6 +5069,39 @@ export type Database = {
           updated_at?: string
         }
         Relationships: []
+      }
+      state_looks: {
+        Row: {
+          background_id: string | null
+          logo_id: string | null
+          state: string
+        }
+        Insert: {
+          background_id?: string | null
+          logo_id?: string | null
+          state: string
+        }
+        Update: {
+          background_id?: string | null
+          logo_id?: string | null
+          state?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "state_looks_background_id_fkey"
+            columns: ["background_id"]
+            isOneToOne: false
+            referencedRelation: "pictures"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "state_looks_logo_id_fkey"
+            columns: ["logo_id"]
+            isOneToOne: false
+            referencedRelation: "site_logos"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       subscriptions: {
         Row: {
@@ -7685,7 +7721,11 @@ export type Database = {
         Returns: Database["public"]["Enums"]["settings_outcome"]
       }
       save_site_logo: {
-        Args: { on_light?: string; on_dark?: string }
+        Args: { on_light?: string; on_dark?: string; icon?: string }
+        Returns: Database["public"]["Enums"]["settings_outcome"]
+      }
+      save_state_logo: {
+        Args: { state: string; on_light?: string; on_dark?: string }
         Returns: Database["public"]["Enums"]["settings_outcome"]
       }
       save_stock_site: {
@@ -7831,6 +7871,10 @@ export type Database = {
       set_refund_limit: {
         Args: { cents: number }
         Returns: Database["public"]["Enums"]["refund_limit_outcome"]
+      }
+      set_state_background: {
+        Args: { state: string; picture: string }
+        Returns: Database["public"]["Enums"]["picture_choice_outcome"]
       }
       set_team_picture: {
         Args: { member: string; picture: string }

@@ -3,6 +3,9 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 /** Every logo has this size, so that pages need not know it. Twice the height is what sharp screens show. */
 export const LOGO_SIZE = { width: 504, height: 200 }
 
+/** Icons are squares with white behind the drawing. */
+export const ICON_SIZE = 512
+
 export function logoPath(id: string) {
   return `/logos/${id}.png`
 }
@@ -11,15 +14,24 @@ export function logoOnDarkPath(id: string) {
   return `/logos/${id}-on-dark.png`
 }
 
-/** Both images of a logo; null if there is none with this id. */
+export function logoIconPath(id: string) {
+  return `/logos/${id}-icon.png`
+}
+
+/** The images of a logo; null if there is none with this id. */
 export async function logoImages(db: SupabaseDb, id: string) {
   const { data } = await db
     .from("site_logos")
-    .select("on_light, on_dark")
+    .select("on_light, on_dark, icon")
     .eq("id", id)
     .maybeSingle()
     .throwOnError()
-  return data && { onLight: bytesOf(data.on_light), onDark: bytesOf(data.on_dark) }
+  return (
+    data && {
+      ...{ onLight: bytesOf(data.on_light), onDark: bytesOf(data.on_dark) },
+      icon: data.icon === null ? null : bytesOf(data.icon),
+    }
+  )
 }
 
 /** PostgreSQL writes bytes as `\x` and hexadecimal digits. */

@@ -2,6 +2,7 @@ import { isClosed } from "#app/lib/modules/is-closed.ts"
 import { cacheablePage } from "#app/lib/rendering/cacheable-page.ts"
 import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { ORIGINAL_COLORS } from "#app/lib/theming/site-colors.ts"
+import { ICON_SIZE } from "#app/lib/theming/site-logo.ts"
 import type { Route } from "./+types/app-manifest"
 
 const ICONS = [
@@ -22,9 +23,16 @@ const SCREENSHOTS = [
   { name: "home", sizes: "1280x800", form_factor: "wide", label: "The home page" },
 ].map(({ name, ...shot }) => ({ src: `/screenshots/${name}.webp`, type: "image/webp", ...shot }))
 
+/** One image serves for both: its drawing is in the middle of a white square. */
+function chosenIcons(src: string) {
+  const image = { src, sizes: `${ICON_SIZE}x${ICON_SIZE}`, type: "image/png" }
+  return [image, { ...image, purpose: "maskable" }]
+}
+
 /** What a phone needs to install the site, with the emergency steps behind a long press on its icon. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, description, closed, colors = ORIGINAL_COLORS } = await cachedSettings(context)
+  const { name, description, closed, icon, colors = ORIGINAL_COLORS } = await cachedSettings(context)
+  const icons = icon ? chosenIcons(icon) : ICONS
   const manifest = {
     ...{ name, short_name: name, description },
     id: "/",
@@ -33,12 +41,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     display: "standalone",
     background_color: "#ffffff",
     theme_color: colors.main,
-    icons: ICONS,
+    icons,
     screenshots: SCREENSHOTS,
     shortcuts: [
-      { name: "Overdose: what to do now", short_name: "Emergency", url: "/emergency", icons: [ICONS[0]] },
-      { name: "Courses", url: "/courses", icons: [ICONS[0]] },
-      { name: "Report a reversal", url: "/submit-reversal", icons: [ICONS[0]] },
+      { name: "Overdose: what to do now", short_name: "Emergency", url: "/emergency", icons: [icons[0]] },
+      { name: "Courses", url: "/courses", icons: [icons[0]] },
+      { name: "Report a reversal", url: "/submit-reversal", icons: [icons[0]] },
     ].filter(({ url }) => !isClosed(url, closed)),
   }
   return new Response(JSON.stringify(manifest), {

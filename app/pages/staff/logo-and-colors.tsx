@@ -45,7 +45,7 @@ export default function LogoAndColorsPage({ loaderData, actionData }: Route.Comp
           <h2 id="logo" className="wdth-88 text-3 leading-tight">
             Logo
           </h2>
-          <LogoForm look={look} result={resultOf("logo", result)} />
+          <LogoForm look={look} name={look.name} hasIcon result={resultOf("logo", result)} />
           {look.logo && <ResetButton intent="reset-logo">Back to the original logo</ResetButton>}
         </section>
       </StaffSheet>

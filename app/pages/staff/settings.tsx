@@ -14,6 +14,7 @@ import type { Route } from "./+types/settings"
 
 const OTHERS = [
   { to: "/staff/logo-and-colors", label: "Logo and colors" },
+  { to: "/staff/state-looks", label: "Logo and background for one state" },
   { to: "/staff/modules", label: "Parts of the site that are on" },
   { to: "/staff/legal-identity", label: "Legal name, EIN and mailing address" },
   { to: "/staff/helplines", label: "Helplines" },

@@ -147,6 +147,7 @@ test("administrators choose a logo, which everyone sees, and an earlier one stay
     { on_light: image, on_dark: base64(HEAD.replace("01f8", "01f9") + "00".repeat(40)) },
     { on_light: base64(HEAD + "00".repeat(150_000)), on_dark: image },
     { on_light: "no base64!", on_dark: image },
+    { on_light: image, on_dark: image, icon: image },
   ])
     expect(await save(administrator, wrong)).toBe("invalid")
   expect(await backend.sql("select id from public.site_logos")).toEqual([])
@@ -163,4 +164,38 @@ test("administrators choose a logo, which everyone sees, and an earlier one stay
   expect(await save(administrator, {})).toBe("saved")
   expect(await backend.sql("select logo_id from public.site_settings")).toEqual([{ logo_id: null }])
   expect(await backend.sql("select id from public.site_logos")).toEqual([{ id: data.logo_id }])
+})
+
+test("administrators choose what members of a state see, and a state without anything has no row", async () => {
+  const image = base64(HEAD + "00".repeat(40))
+  const saveLogo = async (
+    db: typeof member,
+    state: string,
+    given: object = { on_light: image, on_dark: image },
+  ) => (await db.rpc("save_state_logo", { state, ...given }).throwOnError()).data
+  const setBackground = async (db: typeof member, state: string, picture: string | null) =>
+    (await db.rpc("set_state_background", { state, picture: picture as string }).throwOnError()).data
+  const looks = async () => (await backend.visitor.from("state_looks").select().throwOnError()).data
+  const [picture] = await backend.sql<{ id: string }>(
+    "insert into public.pictures (alt, width, height, widths) values ('Hills', 10, 10, '{10}') returning id",
+  )
+  for (const db of [member, await staff("editor")]) {
+    expect(await saveLogo(db, "Texas")).toBe("not-allowed")
+    expect(await setBackground(db, "Texas", picture!.id)).toBe("not-allowed")
+  }
+  expect(await saveLogo(administrator, "Atlantis")).toBe("invalid")
+  expect(await saveLogo(administrator, "Texas", { on_light: image })).toBe("invalid")
+  expect(await setBackground(administrator, "Texas", crypto.randomUUID())).toBe("unknown")
+  expect(await looks()).toEqual([])
+
+  expect(await setBackground(administrator, "Texas", picture!.id)).toBe("saved")
+  expect(await saveLogo(administrator, "Texas")).toBe("saved")
+  const logo_id = expect.stringMatching(/^[0-9a-f-]{36}$/)
+  expect(await looks()).toEqual([{ state: "Texas", logo_id, background_id: picture!.id }])
+  const deleted = await administrator.rpc("delete_picture", { wanted: picture!.id }).throwOnError()
+  expect(deleted.data).toBe("in-use")
+  expect(await saveLogo(administrator, "Texas", {})).toBe("saved")
+  expect(await looks()).toEqual([{ state: "Texas", logo_id: null, background_id: picture!.id }])
+  expect(await setBackground(administrator, "Texas", null)).toBe("saved")
+  expect(await looks()).toEqual([])
 })

@@ -22,7 +22,8 @@ export const table: TableRegistration = {
       "administrators choose the colors, and nothing else of the settings",
     "private.color_problems(main_color text, text_color text, giving_color text)":
       "compares colors by functions that callers cannot reach",
-    "private.save_site_logo(on_light text, on_dark text)": "administrators store a logo and choose it",
+    "private.save_site_logo(on_light text, on_dark text, icon text)":
+      "administrators store a logo and choose it",
     "private.set_refund_limit(cents integer)": "administrators set what one person may refund",
   },
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { expect, test } from "vitest"
-import { logoImage, logoOnPlate } from "./logo-files.server.ts"
+import { logoIcon, logoImage, logoOnPlate } from "./logo-files.server.ts"
 
 async function drawing(width: number, height: number, type: "png" | "webp" = "png") {
   const shape = { width: Math.round(width / 2), height: Math.round(height / 2), channels: 4 as const }
@@ -57,5 +57,28 @@ test("other files are refused with a sentence", async () => {
   })
   expect(await logoImage(new File([], "logo.png", { type: "image/png" }))).toEqual({
     error: "Choose a file first.",
+  })
+})
+
+function icon(given: Record<string, File>) {
+  const form = new FormData()
+  for (const [name, file] of Object.entries(given)) form.set(name, file)
+  return logoIcon(form)
+}
+
+async function iconPixels(given: Record<string, File>) {
+  const made = await icon(given)
+  return pixels("icon" in made ? { image: made.icon } : { error: JSON.stringify(made.errors) })
+}
+
+test("an icon is made of the logo, with room for the shapes that phones cut, or of a square picture", async () => {
+  const ofLogo = await iconPixels({ logo: await drawing(800, 400) })
+  expect([ofLogo.info.width, ofLogo.info.height]).toEqual([512, 512])
+  for (const edge of [0, 63, 448, 511]) expect(ofLogo.at(edge, 256)).toEqual([255, 255, 255, 255])
+  expect(ofLogo.at(256, 256)[1]).toBeLessThan(80)
+  const chosen = await iconPixels({ logo: await drawing(800, 400), logo_icon: await drawing(600, 600) })
+  expect([chosen.info.width, chosen.info.height, chosen.at(0, 0)[3]]).toEqual([512, 512, 255])
+  expect(await icon({ logo: await drawing(800, 400), logo_icon: await drawing(200, 200) })).toEqual({
+    errors: { logo_icon: "Choose a larger file: at least 256 by 256 pixels." },
   })
 })

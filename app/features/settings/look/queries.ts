@@ -13,5 +13,3 @@ export async function siteLook(db: SupabaseDb) {
     logoOnDark: branding?.logoLight ?? null,
   }
 }
-
-export type SiteLook = Awaited<ReturnType<typeof siteLook>>

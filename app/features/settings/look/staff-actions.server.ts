@@ -5,7 +5,7 @@ import type { StaffActionArgs, StaffOutcome } from "#app/lib/staff/define-staff-
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 import { isHexColor } from "#app/lib/theming/contrast.ts"
 import { problemSentence } from "./color-problem.ts"
-import { logoImage, logoOnPlate } from "./logo-files.server.ts"
+import { logoFiles, logoIcon } from "./logo-files.server.ts"
 
 const colorField = z
   .string()
@@ -51,20 +51,16 @@ async function colorErrors(db: SupabaseDb, colors: z.infer<typeof colorsSchema>)
 }
 
 async function saveLogo({ db, form }: StaffActionArgs): Promise<StaffOutcome> {
-  const file = form.get("logo")
-  const dark = form.get("logo_on_dark")
-  const onLight = await logoImage(file)
-  if ("error" in onLight) return { errors: { logo: onLight.error } }
-  const hasDark = dark instanceof File && dark.size > 0
-  const onDark = hasDark ? await logoImage(dark) : await logoOnPlate(file)
-  if ("error" in onDark) return { errors: { [hasDark ? "logo_on_dark" : "logo"]: onDark.error } }
-  const { data } = await db
-    .rpc("save_site_logo", { on_light: onLight.image, on_dark: onDark.image })
-    .throwOnError()
+  const files = await logoFiles(form)
+  if ("errors" in files) return files
+  const icon = await logoIcon(form)
+  if ("errors" in icon) return icon
+  const { data } = await db.rpc("save_site_logo", { ...files, ...icon }).throwOnError()
   return saved(data, "logo")
 }
 
-function saved(outcome: DbEnum<"settings_outcome">, done: string): StaffOutcome {
+/** The answer to a form that changes the look of the site, or of a state. */
+export function saved(outcome: DbEnum<"settings_outcome">, done: string): StaffOutcome {
   switch (outcome) {
     case "saved":
       return { done }
