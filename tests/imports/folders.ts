@@ -28,7 +28,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "tests/e2e": ["tests"],
   tests: ["app/features", "app/lib", "backend", "content", "server", "scripts", MESSAGES, DRAW],
   scripts: ["backend", "content", "server", "tests", "app/lib", MESSAGES],
-  bench: ["app", "backend", "server", "tests"],
+  bench: ["app", "app/lib", "backend", "server", "tests"],
 }
 
 // Packages that only these folders may import.
