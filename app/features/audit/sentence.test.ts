@@ -99,3 +99,8 @@ test("changed values are shown in words, and values that are not in the log are 
     }),
   ).toEqual(["Filter “view”: open"])
 })
+
+test("a moment is written as the page writes times", () => {
+  const changes = { reviewed_at: { from: null, to: "2026-11-19T06:01:13.312203+00:00" } }
+  expect(changeLines({ ...ENTRY, changes }, at => at.slice(11, 16))).toEqual(["Reviewed: empty → 06:01"])
+})

@@ -90,15 +90,20 @@ function shortNumber(id: string) {
   return /^[0-9a-f]{32}$/.test(id) ? `${id.slice(0, 4)} ${id.slice(4, 8)}` : id.slice(0, 8)
 }
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
+
 /** What changed, one line per column; values that are not in the log are left out. */
-export function changeLines(entry: Described): string[] {
+export function changeLines(entry: Described, writeTime = (at: string) => at): string[] {
   if (entry.verb === "exported") return filterLines(entry)
   if (entry.verb !== "changed") return []
   return Object.entries(changesOf(entry)).map(([column, change]) => {
     const name = column.replace(/_(id|at|on)$/, "").replaceAll("_", " ")
     const label = name.charAt(0).toUpperCase() + name.slice(1)
     if (!("to" in change)) return `${label}: changed`
-    return `${label}: ${formatValue(change.from)} → ${formatValue(change.to)}`
+    const [from, to] = [change.from, change.to].map(value =>
+      typeof value === "string" && MOMENT.test(value) ? writeTime(value) : formatValue(value),
+    )
+    return `${label}: ${from} → ${to}`
   })
 }
 

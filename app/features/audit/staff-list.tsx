@@ -1,6 +1,6 @@
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
-import { OfficeTime } from "#app/ui/staff/office-time.tsx"
+import { OfficeTime, useOfficeTimes } from "#app/ui/staff/office-time.tsx"
 import { ChainState } from "./chain-state.tsx"
 import { PERIODS, recordPath, VERBS } from "./labels.ts"
 import { type AuditEntry, auditKinds, auditPeople, auditRows, auditState } from "./queries.ts"
@@ -110,7 +110,7 @@ function EntryNumber({ row: { audit_links } }: { row: AuditEntry }) {
 }
 
 function Entry({ row }: { row: AuditEntry }) {
-  const lines = changeLines(row)
+  const lines = changeLines(row, useOfficeTimes().time)
   return (
     <>
       <span className="wrap-anywhere">{entrySentence(row)}</span>
