@@ -1,5 +1,6 @@
 import "./production.ts"
 import { join, resolve } from "node:path"
+import type { AuthOptions } from "#backend/auth/options.ts"
 import { type Backend, mountBackend } from "#backend/mount.ts"
 import { openStaticFiles } from "#server/files/static-files.ts"
 import { createHttpServer } from "#server/http/http-server.ts"
@@ -11,6 +12,7 @@ interface BuiltSiteOptions {
   port: number
   dataDir: string
   log?: Log
+  auth?: Partial<AuthOptions>
   /** Replaces parts of the site. */
   change?: (site: Site) => Site
 }
@@ -23,10 +25,10 @@ interface BuiltSite {
 
 /** Serves the built site with demo content, as npm start does. */
 export async function serveBuiltSite(options: BuiltSiteOptions): Promise<BuiltSite> {
-  const { port, dataDir, log = createLog(), change = site => site } = options
+  const { port, dataDir, auth, log = createLog(), change = site => site } = options
   const root = resolve(import.meta.dirname, "..")
   const siteUrl = new URL(`http://127.0.0.1:${port}`)
-  const backend = await mountBackend({ siteUrl: siteUrl.origin, dataDir, demo: true })
+  const backend = await mountBackend({ siteUrl: siteUrl.origin, dataDir, auth, demo: true })
   const { server } = await createHttpServer({
     ...{ siteUrl, port, trustProxy: 0, dev: false, backend, log },
     supabase: embeddedSupabase(backend, siteUrl),

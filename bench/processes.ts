@@ -45,8 +45,8 @@ export function cpuSeconds(pid: number) {
   return family(pid).reduce((sum, member) => sum + ownSeconds(member) + exitedChildrenSeconds(member), 0)
 }
 
-/** In nanoseconds per thread, so that a single request can be measured. */
-function ownSeconds(pid: number) {
+/** CPU seconds of a process alone; in nanoseconds per thread, so that a single request can be measured. */
+export function ownSeconds(pid: number) {
   return threads(pid).reduce((sum, thread) => {
     const [nanoseconds = "0"] = processFile(pid, `task/${thread}/schedstat`).split(" ")
     return sum + Number(nanoseconds) / 1e9
