@@ -113,6 +113,36 @@ test("a report that waited is sent from the list of what waits; refused, it come
   expect(rows).toEqual([{ doses: "4+" }])
 })
 
+test("a browser without storage says that an offline report is not kept, and sends it later", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("No storage", "SecurityError")
+    }
+  })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto("/submit-reversal")
+  await hydrated(page)
+  await page.getByText("This month", { exact: true }).click()
+  await page.getByLabel("State", { exact: true }).selectOption("Maine")
+  await page.getByText("4+", { exact: true }).click()
+  await page.getByText("They survived", { exact: true }).first().click()
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Send it" }).click()
+  await expect(page.getByText("this browser can’t keep your report").first()).toBeVisible()
+  await expect(page.getByLabel("State", { exact: true })).toHaveValue("Maine")
+  await context.setOffline(false)
+  await expect(async () => {
+    // Refused as long as the form is younger than two seconds.
+    await page.getByRole("button", { name: "Send it" }).click()
+    await expect(page.getByText("Someone is breathing because you were there.")).toBeVisible({
+      timeout: 2000,
+    })
+  }).toPass()
+})
+
 test("Clear this device also empties the slip of a report that was sent", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto("/submit-reversal")

@@ -12,6 +12,9 @@ const LAST_STEP = 6
 const OPTIONAL_STEP = 5
 const SAVE_MS = 400
 
+const NOT_STORED =
+  "You’re offline, and this browser can’t keep your report. Leave this page open, and send it once you’re back online."
+
 const device = () => import("./reversal-device.ts")
 
 export type ReportState = ReturnType<typeof useReport>
@@ -98,11 +101,14 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
       if (navigator.onLine) return
       event.preventDefault()
       const entries = entriesOf(event.currentTarget)
-      void device().then(async ({ dropDraft, queueReport }) => {
-        await queueReport(entries)
-        await dropDraft()
-        setQueued("waiting")
-      })
+      void device()
+        .then(async ({ dropDraft, queueReport }) => {
+          await queueReport(entries)
+          await dropDraft()
+          setQueued("waiting")
+        })
+        // Some private windows have no storage.
+        .catch(() => setQueued({ entries, answer: { intent: "report", errors: { form: NOT_STORED } } }))
     },
   }
 
