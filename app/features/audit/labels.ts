@@ -21,7 +21,7 @@ const KINDS: Record<string, KindLabel> = {
   record_openings: { one: "opened record", many: "Opened records" },
   role_views: { one: "view as a role", many: "Views as a role" },
   site_modules: { one: "part of the site", many: "Parts of the site" },
-  state_looks: { one: "look of a state", many: "Looks of states" },
+  state_looks: { one: "branding of a state", many: "State branding" },
   site_settings: { one: "settings", many: "Settings" },
   user_roles: { one: "role", many: "Roles" },
 }

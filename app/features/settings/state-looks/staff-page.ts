@@ -3,9 +3,9 @@ import { defineStaffPage } from "#app/lib/staff/define-staff-list.ts"
 /** What members of a state see instead of the logo and the background of the site. */
 export const staffPage = defineStaffPage({
   path: "/staff/state-looks",
-  title: "Looks of states",
+  title: "State branding",
   description: "A logo and a background for members of one state.",
-  navigation: { area: "Office", label: "Looks of states", icon: "ph:map-trifold-fill" },
+  navigation: { area: "Office", label: "State branding", icon: "ph:map-trifold-fill" },
   roles: ["admin"],
   tiles: [],
   messages: {

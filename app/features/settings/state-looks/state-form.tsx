@@ -12,13 +12,13 @@ interface State {
   hasLook: boolean
 }
 
-/** Opens a state, and lists those that have a look of their own. */
+/** Opens a state, and lists those that have their own branding. */
 export function StateChoice({ states, open }: { states: readonly State[]; open: string | undefined }) {
   const chosen = states.filter(({ hasLook }) => hasLook)
   return (
     <div className="grid gap-4">
       {chosen.length > 0 && (
-        <ul className="flex flex-wrap gap-x-5 gap-y-1" aria-label="States with a look of their own">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1" aria-label="States with their own branding">
           {chosen.map(({ name, slug }) => (
             <li key={slug}>
               <Link to={`/staff/state-looks/${slug}`} className="inline-flex min-h-8 items-center underline">
