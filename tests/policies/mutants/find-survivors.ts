@@ -80,7 +80,10 @@ export async function findSurvivors(
 }
 
 function combined(mutants: Mutant[]): Mutant {
-  return { name: "all of them", sql: mutants.map(({ sql }) => sql).join("; ") }
+  const drops = mutants.filter(({ sql }) => sql.startsWith("drop "))
+  // Last, because others change the same policies.
+  const inOrder = [...mutants.filter(mutant => !drops.includes(mutant)), ...drops]
+  return { name: "all of them", sql: inOrder.map(({ sql }) => sql).join("; ") }
 }
 
 /**
