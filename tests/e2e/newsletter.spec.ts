@@ -123,6 +123,8 @@ test("outreach sees who confirmed, sends to a refused address again, and removes
   await expectAccessible(page)
   await page.goto("/staff/newsletter")
   await row.getByRole("button", { name: /^Remove/ }).click()
+  await expect(page.getByRole("heading", { name: "The address will be deleted" })).toBeFocused()
+  await page.getByRole("button", { name: "Remove", exact: true }).click()
   await expect(page.getByText("Removed. The address is deleted.")).toBeVisible()
   expect(await isOnList(address)).toBe(false)
 })

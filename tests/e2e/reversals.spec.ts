@@ -245,7 +245,15 @@ test("outreach compares two reports of one event and reads the queue of refills 
     await expectAccessible(page)
   }
   await page.goto("/staff/refills")
+  const deletion = page.getByRole("button", { name: /^Delete:/ })
+  const requests = await deletion.count()
+  await deletion.first().click()
+  await expect(
+    page.getByRole("heading", { name: "The request and its address will be deleted" }),
+  ).toBeFocused()
   await expectReadable()
+  await page.getByRole("link", { name: "Not now" }).click()
+  await expect(deletion).toHaveCount(requests)
   await page.goto("/staff/reversals?view=repeats")
   await page.getByRole("link", { name: "Pulaski, Arkansas" }).first().click()
   await expect(page.getByRole("heading", { name: "This may be a repeat" })).toBeVisible()

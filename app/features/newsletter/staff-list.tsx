@@ -68,6 +68,12 @@ export const staffPage = defineStaffList({
       csv: ({ confirmed_at }) => confirmed_at!.slice(0, 10),
     },
   ],
-  rowActions: () => [{ intent: "remove", label: "Remove" }],
+  rowActions: () => [
+    {
+      intent: "remove",
+      label: "Remove",
+      effect: () => "The address will be deleted and gets no more issues. The person can sign up again.",
+    },
+  ],
   detail: { load: subscriberForStaff, View: StaffDetail },
 })

@@ -65,18 +65,21 @@ export const staffPage = defineStaffList<RefillRow, unknown, number>({
   extra: { load: async db => (await packedRefills(db)).length, View: LabelsLink },
 })
 
+const DELETE: RowAction = {
+  intent: "drop",
+  label: "Delete",
+  effect: () => "The request and its address will be deleted. This can’t be undone.",
+}
+
 function stepsOf(status: string): RowAction[] {
   switch (status) {
     case "waiting":
-      return [
-        { intent: "packed", label: "Mark as packed", isPrimary: true },
-        { intent: "drop", label: "Delete" },
-      ]
+      return [{ intent: "packed", label: "Mark as packed", isPrimary: true }, DELETE]
     case "packed":
       return [
         { intent: "shipped", label: "Mark as shipped", isPrimary: true },
         { intent: "waiting", label: "Unpack" },
-        { intent: "drop", label: "Delete" },
+        DELETE,
       ]
     default:
       return []

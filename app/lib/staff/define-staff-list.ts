@@ -103,7 +103,7 @@ export interface RowAction {
   intent: string
   label: string
   isPrimary?: boolean
-  /** What the button does to this many selected rows, in a sentence. It is shown first, and done when confirmed. */
+  /** What the button does to this many rows, in a sentence. It is shown first, and done when confirmed. */
   effect?(count: number): string
 }
 

@@ -38,10 +38,15 @@ export function ListRows<Row>({
   result,
 }: Props<Row>) {
   const bulkActions = (mayAct && rows.length > 0 && list.bulkActions?.(state, rows)) || []
+  const rowActions = mayAct ? rows.flatMap(row => list.rowActions?.(row) ?? []) : []
   const query = listQuery(list, { ...state, after: null })
   return (
     <StaffSheet className="self-start px-2 pt-2">
-      <SelectionPreview actions={bulkActions} result={result} back={listHref(list, state)} />
+      <SelectionPreview
+        actions={[...bulkActions, ...rowActions]}
+        result={result}
+        back={listHref(list, state)}
+      />
       <Table
         caption={list.title}
         columns={columnsOf({ list, rows }, state, now, { mayAct, isSelectable: bulkActions.length > 0 })}

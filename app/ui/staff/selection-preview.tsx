@@ -16,7 +16,7 @@ interface Props {
   back: string
 }
 
-/** What a button would do to the selected rows, with the button that does it. */
+/** What a button would do to the selected rows or to its own, with the button that does it. */
 export function SelectionPreview({ actions, result, back }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const action = actions.find(({ intent }) => `${PREVIEW}${intent}` === result?.intent)
