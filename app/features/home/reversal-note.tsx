@@ -14,8 +14,8 @@ export function ReversalNote() {
             You gave someone naloxone. However you feel about it today is fine.
           </h2>
           <p className="mt-5.5 mb-6 max-w-[36em] text-lead leading-[1.42]">
-            When you’re ready, tell us what happened: four answers, about a minute. No names, no exact place, no
-            exact time.
+            When you’re ready, tell us what happened: four answers, about a minute. No names, no exact place,
+            no exact time.
           </p>
           <PushButton to={href("/submit-reversal")} iconAfter="ph:arrow-right-bold">
             Report a reversal
