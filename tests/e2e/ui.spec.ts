@@ -171,7 +171,7 @@ test("a button stays under a pointer at either of its edges", async ({ page }) =
   for (const edge of [y + 1, y + height - 1]) {
     await page.mouse.move(0, 0)
     await page.mouse.move(x + width / 2, edge)
-    // Longer than its transition: a button that leaves the pointer would have begun to fall.
+    // Longer than its transition: a button that leaves the pointer would have started to fall.
     const places = await button.evaluate(async element => {
       const seen: number[] = []
       for (let frame = 0; frame < 60; frame++) {
