@@ -19,7 +19,7 @@ test("a rescue step by step, on a phone that loses its network and reloads", asy
 
   // Focus moves with the step, and 911 stays one tap away.
   await next(page, "Call 911")
-  await expect(page.locator("#step-call")).toBeFocused()
+  await expect(page.locator("#call .step-title")).toBeFocused()
   await expect(page.getByRole("link", { name: "Tap to dial Call 911" })).toHaveAttribute("href", "tel:911")
   await page.getByRole("link", { name: "911 is on the line. Next" }).click()
 
@@ -70,6 +70,26 @@ test("the steps need no script file, start at the step of the address and contin
   await page.reload()
   await expect(page.getByRole("img", { name: "one breath every 5 seconds" })).toBeVisible()
   await expect(shown(page, "1 spray")).toBeVisible()
+})
+
+test("an address with a step shows it, also typed on the open page", async ({ page }) => {
+  await page.goto("/emergency#step-3")
+  await expect(page.getByRole("heading", { name: "Spray", exact: true, level: 2 })).toBeInViewport()
+  for (const [hash, id] of [
+    ["#breathe", "breathe"],
+    ["#step-5", "turn"],
+    ["#breathe", "breathe"],
+  ] as const) {
+    await page.evaluate(hash => location.assign(hash), hash)
+    await expect(page.locator(`#${id} .step-title`)).toBeFocused()
+    await expect(page.locator(`#${id} .step-title`)).toBeInViewport()
+    await expect(page.locator("[data-steps] > section:not([hidden])")).toHaveCount(1)
+    // The same address would change nothing the next time, and return to the step after a reload.
+    await expect(page).toHaveURL("/emergency")
+  }
+  await next(page, "Turn")
+  await page.reload()
+  await expect(page.getByText("2. Hand to cheek")).toBeVisible()
 })
 
 test("sound and reading aloud are switched on by their buttons, and reading ends with the step", async ({

@@ -45,13 +45,13 @@ export function StepScreen(props: Props) {
   return (
     <section
       id={step.id}
-      aria-labelledby={`step-${step.id}`}
+      aria-labelledby={`step-${index + 1}`}
       className={cn("step-screen group-data-child/steps:child-breath", BACKGROUNDS[step.id])}
     >
       <TopBar index={index} />
       <div className="step-words">
         <Position {...props} />
-        <div id={`step-${step.id}`} data-spoken tabIndex={-1} className="step-title outline-none">
+        <div id={`step-${index + 1}`} data-spoken tabIndex={-1} className="step-title outline-none">
           <FittedHeadline
             lines={[step.title]}
             measure={{ phone: 3.5, wide: 4 }}

@@ -1,5 +1,4 @@
 import { enableSound } from "#app/lib/breathing/signals.ts"
-import { RESCUE_STEPS } from "#content/schema/rescue-steps.ts"
 import { NEW_RESCUE, type Rescue, type RescueStep } from "../rescue.ts"
 import { createAlarms } from "./alarms.ts"
 import { createDisplay } from "./display.ts"
@@ -31,7 +30,7 @@ export function startSteps(root: HTMLElement) {
     if (rescue.hasSound) enableSound()
     reader.stop()
     change({ step })
-    document.getElementById(`step-${step}`)?.focus({ preventScroll: true })
+    root.querySelector<HTMLElement>(`#${step} .step-title`)?.focus({ preventScroll: true })
     scrollTo(step)
   }
 
@@ -59,18 +58,26 @@ export function startSteps(root: HTMLElement) {
     go(step as RescueStep)
   })
 
-  const { hash } = location
-  const opened = RESCUE_STEPS.find(id => hash === `#${id}`)
-  if (opened) {
-    // The address would bring it back after a reload.
-    history.replaceState(history.state, "", location.pathname + location.search)
-    change({ step: opened })
-  } else show()
+  const opened = takeAddressedStep(root)
+  if (opened) change({ step: opened })
+  else show()
   root.dataset.started = ""
   for (const element of root.querySelectorAll<HTMLElement>("[data-needs-script]")) element.hidden = false
   if (opened) scrollTo(opened)
+  addEventListener("hashchange", () => {
+    const step = takeAddressedStep(root)
+    if (step) go(step)
+  })
   setInterval(show, TICK_MS)
   document.addEventListener("visibilitychange", show)
+}
+
+/** The step that the address names, which then no longer names it: it would bring it back after a reload. */
+function takeAddressedStep(root: HTMLElement) {
+  const section = document.getElementById(location.hash.slice(1))?.closest<HTMLElement>("section")
+  if (section?.parentElement !== root) return null
+  history.replaceState(history.state, "", location.pathname + location.search)
+  return section.id as RescueStep
 }
 
 function scrollTo(id: string) {
