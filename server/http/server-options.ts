@@ -21,7 +21,7 @@ export interface HttpServerOptions {
   applePayFile?: string
   inspectServer?: AppContext["inspectServer"]
   practice?: AppContext["practice"]
-  practiceLink?: AppContext["practiceLink"]
+  practiceSite?: AppContext["practiceSite"]
   /** Decides who may open a practice site at a public address. */
   gate?: Gate
   loadSite: (server: Server) => Promise<Site>

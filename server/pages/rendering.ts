@@ -23,7 +23,7 @@ interface RenderingOptions {
   applePayFile?: string
   inspectServer?: AppContext["inspectServer"]
   practice?: AppContext["practice"]
-  practiceLink?: AppContext["practiceLink"]
+  practiceSite?: AppContext["practiceSite"]
 }
 
 interface PrivatePage {
@@ -54,7 +54,7 @@ const RETRY_AFTER_SECONDS = "5"
 
 export function createRendering(options: RenderingOptions): Rendering {
   const { site, supabase, siteUrl, security, log, sealingKey, applePayFile } = options
-  const { inspectServer, practice, practiceLink } = options
+  const { inspectServer, practice, practiceSite } = options
 
   function pageContextFor(requestId: string, path: string, address: string | null): PageContext {
     const outage = { isSeen: false }
@@ -78,7 +78,7 @@ export function createRendering(options: RenderingOptions): Rendering {
       applePayFile,
       inspectServer,
       practice,
-      practiceLink,
+      practiceSite,
       callAsServer: supabase.callAsServer,
       isOutage: () => outage.isSeen,
       report(error) {

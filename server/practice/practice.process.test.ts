@@ -110,3 +110,51 @@ test("a running practice site has fresh data at night and when someone asks for 
   await fetch(own, { method: "POST" })
   await expect.poll(isOver).toBe(true)
 })
+
+/** Stands for a site that cannot start until its folder has a file, and then says so in its log. */
+const FAILING_SITE = `
+import { existsSync } from "node:fs"
+if (existsSync("fixed")) {
+  console.log(JSON.stringify({ level: "error", message: "uncaught error", error: "TypeError: x is not a function" }))
+  process.exit(1)
+}
+console.error("Port 3001 is in use by another program; choose another one")
+process.exit(1)
+`
+
+test("a practice site that cannot start is tried ever less often, with the reason in the log", async () => {
+  const root = mkdtempSync(join(tmpdir(), "practice-"))
+  mkdirSync(join(root, "server"))
+  writeFileSync(join(root, "server/index.ts"), FAILING_SITE)
+  const lines: string[] = []
+  const delays: number[] = []
+  let retry: () => void = () => undefined
+  const practice = runPractice({
+    ...{ root, dataDir: join(root, "data"), dev: false, isVerbose: false },
+    settings: { PORT: "3001", HOST: "127.0.0.1", SITE_URL: "http://127.0.0.1:3001", TRUST_PROXY: "off" },
+    warn: line => void lines.push(line),
+    everyNight: () => () => undefined,
+    later(start, milliseconds) {
+      delays.push(milliseconds / 60_000)
+      retry = start
+      return () => undefined
+    },
+  })
+  onTestFinished(async () => {
+    await practice.stop()
+    rmSync(root, { recursive: true })
+  })
+  for (let count = 1; count <= 7; count++) {
+    await expect.poll(() => delays.length).toBe(count)
+    expect(practice.isRunning()).toBe(false)
+    expect(practice.failure()).toMatchObject({ count, reason: expect.stringMatching(/^Port 3001 is in use/) })
+    if (count === 7) writeFileSync(join(root, "fixed"), "")
+    retry()
+  }
+  await expect.poll(() => delays.length).toBe(8)
+  expect(delays).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
+  expect(practice.failure()?.reason).toBe("TypeError: x is not a function")
+  expect(lines[1]).toBe(
+    "The practice site does not run: Port 3001 is in use by another program; choose another one. It starts again in 2 min.",
+  )
+})

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import type { SiteEnv } from "../env.ts"
 import type { Log } from "../logging/log.ts"
 import { newPass } from "./pass.ts"
-import { runPractice } from "./process.ts"
+import { type PracticeProcess, runPractice } from "./process.ts"
 
 interface Site {
   env: SiteEnv
@@ -11,7 +11,7 @@ interface Site {
 }
 
 /** Starts the practice site beside this one. */
-export function startPractice({ env, root, log }: Site, key: string) {
+export function startPractice({ env, root, log }: Site, key: string): PracticeProcess | null {
   if (!env.practice) return null
   const { port, url } = env.practice
   return runPractice({

@@ -2,6 +2,7 @@ import { access, constants, readdir, readFile, statfs } from "node:fs/promises"
 import { isLocalSite } from "#supabase/functions/_shared/site/local-site.ts"
 import type { SiteEnv } from "../env.ts"
 import { isLoopback } from "../http/hosts.ts"
+import type { PracticeFailure, PracticeProcess } from "../practice/process.ts"
 import type { BackendHealth } from "./backend.ts"
 
 /** What the server knows about itself, for the doctor page. */
@@ -21,13 +22,25 @@ export interface ServerHealth {
   isPublic: boolean
   /** Whether this is a practice site. */
   isPractice: boolean
-  /** Where the practice site beside this one is, and whether it answers; null without one. */
-  practiceSite: { url: string; isUp: boolean } | null
+  /** The practice site beside this one; null without one. */
+  practiceSite: PracticeHealth | null
   /** Null for a hosted project. */
   backend: BackendHealth | null
 }
 
+export interface PracticeHealth {
+  url: string
+  /** Whether it answers. */
+  isUp: boolean
+  /** Why it ended the last time; null if it never did. */
+  failure: PracticeFailure | null
+}
+
+/** What is known about the process of the practice site. */
+type RunningPractice = Pick<PracticeProcess, "isRunning" | "failure">
+
 interface Source {
+  practiceProcess?: RunningPractice | null
   isReady: () => Promise<boolean>
   inspect?: () => Promise<BackendHealth>
 }
@@ -44,9 +57,9 @@ const PRACTICE_MS = 2000
 const ROOT = new URL("../../", import.meta.url)
 
 /** Inspects the server now; nothing is remembered. */
-export async function inspectServer(env: Settings, { isReady, inspect }: Source): Promise<ServerHealth> {
+export async function inspectServer(env: Settings, source: Source): Promise<ServerHealth> {
   return {
-    isReady: await isReady().catch(() => false),
+    isReady: await source.isReady().catch(() => false),
     hasMailServer: env.smtpUrl !== null,
     payments: paymentProvider(env),
     data: env.supabaseUrl ? null : await inspectFolder(env.dataDir),
@@ -57,8 +70,8 @@ export async function inspectServer(env: Settings, { isReady, inspect }: Source)
     // What a public site must fix is as it should be on a practice site.
     isPublic: !isLoopback(env.siteUrl.hostname) && env.asPractice === null,
     isPractice: env.asPractice !== null,
-    practiceSite: env.practice && (await inspectPractice(env.practice)),
-    backend: (await inspect?.()) ?? null,
+    practiceSite: await inspectPractice(env, source.practiceProcess),
+    backend: (await source.inspect?.()) ?? null,
   }
 }
 
@@ -74,14 +87,23 @@ export function paymentProvider({
   return asPractice || isLocalSite(siteUrl.origin) ? "built-in" : "off"
 }
 
-async function inspectPractice({ port, url }: NonNullable<SiteEnv["practice"]>) {
-  const isUp = await fetch(`http://127.0.0.1:${port}/readyz`, {
-    signal: AbortSignal.timeout(PRACTICE_MS),
-  }).then(
+/** The practice site beside this one, or null without one. */
+export async function inspectPractice(
+  { practice }: Pick<Settings, "practice">,
+  practiceProcess: RunningPractice | null = null,
+): Promise<PracticeHealth | null> {
+  if (!practice) return null
+  // Another program may answer at its port.
+  const isUp = practiceProcess?.isRunning() !== false && (await answers(practice.port))
+  return { url: practice.url.origin, isUp, failure: practiceProcess?.failure() ?? null }
+}
+
+function answers(port: number) {
+  const signal = AbortSignal.timeout(PRACTICE_MS)
+  return fetch(`http://127.0.0.1:${port}/readyz`, { signal }).then(
     ({ ok }) => ok,
     () => false,
   )
-  return { url: url.origin, isUp }
 }
 
 async function inspectFolder(folder: string) {

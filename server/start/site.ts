@@ -46,8 +46,12 @@ export interface AppContext {
     passSecondFactor(sessionId: string): Promise<void>
     startOver(): void
   }
-  /** The address of the practice site beside this one, with a pass for so many days. */
-  practiceLink?(days: number): string
+  /** The practice site beside this one. */
+  practiceSite?: {
+    /** Its address, with a pass for so many days. */
+    link(days: number): string
+    isUp(): Promise<boolean>
+  }
   /** Whether Supabase was not available, so that a page that fails is a 503 instead of a 500. */
   isOutage?(): boolean
   report(error: unknown): void

@@ -9,13 +9,13 @@ import type { Log } from "../logging/log.ts"
 import { redact } from "../logging/redact.ts"
 import { createGate } from "../practice/gate.ts"
 import { loadPracticeKey } from "../practice/key.ts"
-import { STARTS_OVER } from "../practice/process.ts"
+import { type PracticeProcess, STARTS_OVER } from "../practice/process.ts"
 import { practiceLink, startPractice } from "../practice/start-practice.ts"
 import { loadApplePayFile } from "./apple-pay-file.ts"
 import type { Backend } from "./backend.ts"
 import { addDemoRefills } from "./demo-refills.ts"
 import { subscribeToHostedChanges } from "./hosted-changes.ts"
-import { inspectServer, paymentProvider } from "./inspect-server.ts"
+import { inspectPractice, inspectServer, paymentProvider } from "./inspect-server.ts"
 import { portOwner } from "./port-owner.ts"
 import { loadSealingKey } from "./sealing-key.ts"
 import { abortStartOnSignal, shutDownGracefully } from "./shutdown.ts"
@@ -56,6 +56,7 @@ async function serve({ env, log, root, print, isTerminal }: StartOptions, backen
   const practiceKey = env.practice && (await loadPracticeKey(env.dataDir))
   if (backend?.info.firstStart && hasDemo(env)) await addDemoRefills(backend, env.siteUrl, sealingKey)
   let stop: ((code: number) => void) | undefined
+  let practiceProcess: PracticeProcess | null = null
   const httpServer = await createHttpServer({
     siteUrl: env.siteUrl,
     port: env.port,
@@ -67,9 +68,15 @@ async function serve({ env, log, root, print, isTerminal }: StartOptions, backen
     log,
     sealingKey,
     applePayFile: await loadApplePayFile(env),
-    inspectServer: () => inspectServer(env, { isReady: supabase.isReady, inspect: backend?.inspect }),
+    inspectServer: () =>
+      inspectServer(env, { isReady: supabase.isReady, inspect: backend?.inspect, practiceProcess }),
     practice: backend?.practice ? { ...backend.practice, startOver: () => stop?.(STARTS_OVER) } : undefined,
-    practiceLink: practiceKey ? days => practiceLink(env, practiceKey, days) : undefined,
+    practiceSite: practiceKey
+      ? {
+          link: days => practiceLink(env, practiceKey, days),
+          isUp: async () => (await inspectPractice(env, practiceProcess))?.isUp ?? false,
+        }
+      : undefined,
     gate: env.asPractice?.key ? createGate(env.asPractice.key, env.siteUrl) : undefined,
     loadSite: server => (env.dev ? startViteSite(server) : loadBuiltSite(root)),
   })
@@ -78,14 +85,14 @@ async function serve({ env, log, root, print, isTerminal }: StartOptions, backen
   const unsubscribe = backend
     ? null
     : await subscribeToHostedChanges(supabase.url, supabase.publishableKey, httpServer.drop, log)
-  const practiceSite = practiceKey ? startPractice({ env, root, log }, practiceKey) : null
+  if (practiceKey) practiceProcess = startPractice({ env, root, log }, practiceKey)
   stop = shutDownGracefully(
     {
       drain: httpServer.drain,
       inFlight: httpServer.inFlight,
       closeIdleConnections: () => httpServer.server.closeIdleConnections(),
       async close() {
-        await practiceSite?.stop()
+        await practiceProcess?.stop()
         await unsubscribe?.()
         await httpServer.closeSite()
         await backend?.close()

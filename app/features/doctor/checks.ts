@@ -17,7 +17,7 @@ export function healthChecks(database: DatabaseHealth, server: ServerHealth | nu
     ...databaseChecks(database, server),
     ...workChecks(database, reader),
     ...(server
-      ? [...serverChecks(server), ...backendChecks(server, reader), demoCheck(database, server)]
+      ? [...serverChecks(server, reader), ...backendChecks(server, reader), demoCheck(database, server)]
       : []),
   ].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
 }
@@ -85,10 +85,10 @@ function workChecks(database: DatabaseHealth, { now, times }: Reader): Check[] {
   ]
 }
 
-function serverChecks(server: ServerHealth): Check[] {
+function serverChecks(server: ServerHealth, reader: Reader): Check[] {
   const { data, node, version } = server
   return [
-    ...(server.isPractice ? [PRACTICE] : realChecks(server)),
+    ...(server.isPractice ? [PRACTICE] : realChecks(server, reader)),
     ...(data ? dataChecks(data) : []),
     { name: "Version", state: "good", text: `This site is version ${version} and runs on Node ${node}.` },
   ]
@@ -99,7 +99,7 @@ const PRACTICE: Check = {
   text: "This is one: invented people, no email server, and cards that are never charged.",
 }
 
-function realChecks({ hasMailServer, payments, practiceSite }: ServerHealth): Check[] {
+function realChecks({ hasMailServer, payments, practiceSite }: ServerHealth, reader: Reader): Check[] {
   return [
     check("Email server", hasMailServer, "Emails go out through your email server.", {
       text: "There is no email server, so no email leaves this machine.",
@@ -107,12 +107,33 @@ function realChecks({ hasMailServer, payments, practiceSite }: ServerHealth): Ch
     }),
     paymentCheck(payments),
     practiceSite
-      ? check("Practice site", practiceSite.isUp, `It runs at ${practiceSite.url}.`, {
-          text: `It doesn’t answer at ${practiceSite.url}.`,
-          fix: "Wait a minute: it starts again by itself. If it doesn’t, another program may use its PRACTICE_PORT.",
-        })
+      ? check(
+          "Practice site",
+          practiceSite.isUp,
+          `It runs at ${practiceSite.url}.`,
+          practiceProblem(practiceSite, reader),
+        )
       : { name: "Practice site", state: "good", text: "It’s off. Set PRACTICE_PORT to have one." },
   ]
+}
+
+function practiceProblem(
+  { url, failure }: NonNullable<ServerHealth["practiceSite"]>,
+  { now, times }: Reader,
+) {
+  if (!failure)
+    return {
+      text: `It doesn’t answer at ${url}.`,
+      fix: "It may be starting: open this page again in a minute. If that doesn’t help, restart the site.",
+    }
+  const { reason, count, retryAt } = failure
+  const ended = count === 1 ? "It has ended" : `It has ended ${count} times in a row`
+  const next =
+    Date.parse(retryAt) > now ? `It starts again on ${times.time(retryAt)}.` : "It is starting again."
+  return {
+    text: `${ended}. The reason was: ${reason.replace(/\.$/, "")}. ${next}`,
+    fix: "If another program uses its port, choose another PRACTICE_PORT. Restart the site to start it now.",
+  }
 }
 
 const PAYMENT_PROBLEMS = {

@@ -15,8 +15,14 @@ export interface ServerHealth {
   isPublic: boolean
   /** Whether this is a practice site. */
   isPractice: boolean
-  /** Where the practice site beside this one is, and whether it answers; null without one. */
-  practiceSite: { url: string; isUp: boolean } | null
+  /** The practice site beside this one; null without one. */
+  practiceSite: {
+    url: string
+    /** Whether it answers. */
+    isUp: boolean
+    /** Why it ended the last time, how often in a row, and when it is started again; null if it never ended. */
+    failure: { reason: string; count: number; retryAt: string } | null
+  } | null
   /** What the embedded backend says about itself; null for a hosted project. */
   backend: {
     pendingMigrations: string[]
@@ -63,8 +69,12 @@ export interface AppContext {
     passSecondFactor(sessionId: string): Promise<void>
     startOver(): void
   }
-  /** The address of the practice site beside this one, with a pass for so many days. */
-  practiceLink?(days: number): string
+  /** The practice site beside this one. */
+  practiceSite?: {
+    /** Its address, with a pass for so many days. */
+    link(days: number): string
+    isUp(): Promise<boolean>
+  }
   /** Whether Supabase was not available, so that a page that fails is a 503 instead of a 500. */
   isOutage?(): boolean
   report(error: unknown): void

@@ -12,14 +12,16 @@ const WEEK = 7
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireStaff(context, url, ...staffPage.roles)
-  const { practice, practiceLink } = context.get(appContext)
-  if (practice) return { own: "/practice", shared: null }
-  return { own: practiceLink?.(DAY) ?? null, shared: practiceLink?.(WEEK) ?? null }
+  const { practice, practiceSite } = context.get(appContext)
+  if (practice) return { own: "/practice", shared: null, isUp: true }
+  if (!practiceSite) return { own: null, shared: null, isUp: false }
+  const { isUp, link } = practiceSite
+  return { own: link(DAY), shared: link(WEEK), isUp: await isUp() }
 }
 
 export const meta = staffMeta(staffPage)
 
-export default function PracticeSitePage({ loaderData: { own, shared } }: Route.ComponentProps) {
+export default function PracticeSitePage({ loaderData: { own, shared, isUp } }: Route.ComponentProps) {
   return (
     <>
       <StaffHeading title={staffPage.title} />
@@ -29,6 +31,12 @@ export default function PracticeSitePage({ loaderData: { own, shared } }: Route.
           leaves it, no card is charged, and it’s fresh again every night. Nothing done there reaches this
           site.
         </p>
+        {own && !isUp && (
+          <p className="max-w-[44em]">
+            It doesn’t answer right now. It may be starting: open this page again in a minute. If that doesn’t
+            help, an administrator reads why at <a href="/staff/doctor">Doctor</a>.
+          </p>
+        )}
         {own ? (
           <PushButton href={own} className="justify-self-start">
             Open the practice site
