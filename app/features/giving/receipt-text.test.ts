@@ -24,6 +24,7 @@ test("a receipt has every field that the IRS asks for, and its code", () => {
 
 test("test, corrected and replaced receipts say so", () => {
   expect(textOf({ ...RECEIPT, isLive: false })).toContain("not valid for taxes")
+  expect(textOf({ ...RECEIPT, isLive: false })).not.toContain("Keep this receipt")
   expect(textOf({ ...RECEIPT, replaces: 6 })).toContain("replaces receipt No. 6")
   expect(textOf({ ...RECEIPT, replacedBy: 8 })).toContain("Receipt No. 8 replaced this one")
 })

@@ -27,7 +27,11 @@ export function receiptText(receipt: ReceiptSheet, verifyUrl: string): Sheet {
       { heading: "For your taxes", text: isVoid ? NOTHING_LEFT : receipt.deductibility },
       { heading: "Check it online", text: `Enter the code ${code} at ${verifyUrl}` },
     ],
-    note: isVoid ? "You don’t need this receipt for your taxes." : "Keep this receipt with your tax records.",
+    note: isVoid
+      ? "You don’t need this receipt for your taxes."
+      : receipt.isLive
+        ? "Keep this receipt with your tax records."
+        : "Don’t use this receipt for your taxes.",
     sources: [],
   }
 }

@@ -26,6 +26,7 @@ test("a statement names the donor, the organization, the total and its code", ()
 
 test("test and replaced statements say so", () => {
   expect(textOf({ ...STATEMENT, isLive: false })).toContain("not valid for taxes")
+  expect(textOf({ ...STATEMENT, isLive: false })).not.toContain("Keep this statement")
   expect(textOf({ ...STATEMENT, isReplaced: true })).toContain("No longer valid")
   expect(textOf({ ...STATEMENT, isLive: false, isReplaced: true })).toMatch(
     /not valid for taxes.*No longer valid/,

@@ -22,7 +22,9 @@ export function statementText(statement: StatementSheet, verifyUrl: string): She
       { heading: "Check it online", text: `Enter the code ${code} at ${verifyUrl}` },
     ],
     ...(gifts.length > 0 && { table: giftTable(gifts) }),
-    note: "Keep this statement with your tax records.",
+    note: statement.isLive
+      ? "Keep this statement with your tax records."
+      : "Don’t use this statement for your taxes.",
     sources: [],
   }
 }

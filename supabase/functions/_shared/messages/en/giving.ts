@@ -73,8 +73,7 @@ export const giving = {
     ],
     facts: facts(given),
     action: { label: "Download the receipt", path: `/donate/receipts/${given.id}.pdf` },
-    footnote:
-      "Keep this email for your taxes. Anyone with the code can check the receipt, but not see your name.",
+    footnote: `${given.isLive ? "Keep this email for your taxes. " : ""}Anyone with the code can check the receipt, but not see your name.`,
   })),
 
   "gift-receipt-corrected": emailMessage(receipt, given => ({
@@ -90,7 +89,7 @@ export const giving = {
     ],
     facts: facts(given),
     action: { label: "Download the receipt", path: `/donate/receipts/${given.id}.pdf` },
-    footnote: "Refunds take a few days to arrive.",
+    ...(given.isLive && { footnote: "Refunds take a few days to arrive." }),
   })),
 
   "gift-receipt-replaced": emailMessage(receipt, given => ({
