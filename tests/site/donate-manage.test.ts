@@ -9,12 +9,14 @@ const PAGE = "/donate/manage"
 type Browser = ReturnType<typeof browserOf>
 
 /** Gives $60 a month with the test provider. */
-async function give(browser: Browser, email = `${crypto.randomUUID()}@example.org`) {
-  const fields = { name: "Ana Reyes", visibility: "anonymous", frequency: "monthly", own_amount: "60", email }
+async function give(browser: Browser, email = `${crypto.randomUUID()}@example.org`, method = "card") {
+  const fields = {
+    ...{ name: "Ana Reyes", visibility: "anonymous", frequency: "monthly", own_amount: "60", email, method },
+  }
   const { headers } = await browser.post("/donate", fields)
-  await browser.post(`/donate/test-checkout${new URL(String(headers.location), "http://x").search}`, {
-    choice: "pay",
-  })
+  const checkout = `/donate/test-checkout${new URL(String(headers.location), "http://x").search}`
+  for (const choice of method === "bank" ? ["debit", "settle"] : ["pay"])
+    await browser.post(checkout, { choice })
   const [row] = await sql<{ id: string }>("select id from public.subscriptions where donor_email = $1", [
     email,
   ])
@@ -63,6 +65,23 @@ test("a donor changes, skips, pauses and cancels a gift by the emailed link, wit
   expect((await browser.ask(PAGE)).text).toContain("We’ll use it from now on.")
   expect(await change("cancel")).toEqual([303, expect.stringContaining("Nothing more is charged.")])
   expect((await browser.post(PAGE, { intent: `skip ${id}` })).status).toBe(409)
+})
+
+test("the test page for a new way to pay asks for what the donor pays from", async () => {
+  for (const [method, asked, other] of [
+    ["card", "Save a card that works", "bank account"],
+    ["bank", "Save an account that works", "card"],
+  ] as const) {
+    const browser = await signedInBrowser()
+    const { id } = await give(browser, browser.email, method)
+    const { headers } = await browser.post("/me/gifts", { intent: `card ${id}` })
+    const { pathname, search } = new URL(String(headers.location), "http://x")
+    const [main] = /<main.*<\/main>/s.exec((await browser.ask(pathname + search)).text)!
+    const shown = main.replaceAll(/<[^>]*>/g, " ")
+    expect(shown).toContain(asked)
+    expect([method, shown.toLowerCase().includes(other)]).toEqual([method, false])
+    expect((await browser.post(pathname + search, { card: "works" })).headers.location).toBe("/me/gifts")
+  }
 })
 
 test("unknown addresses, keys and gifts learn nothing, and odd input is refused", async () => {

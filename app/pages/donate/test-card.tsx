@@ -19,7 +19,7 @@ async function changeIn({ context, url }: Pick<Route.LoaderArgs, "context" | "ur
 
 export async function loader(args: Route.LoaderArgs) {
   await changeIn(args)
-  return null
+  return { isBankDebit: args.url.searchParams.get("pays") === "bank" }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -32,23 +32,24 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     : redirectWithFlash(context, back, "That page was used already. Start again here.", "warm")
 }
 
-export const meta = privateMeta({ title: "Test card", path: "/donate/test-card" })
+export const meta = privateMeta({ title: "Test checkout", path: "/donate/test-card" })
 
 /** Stands in for the payment provider's page on a site without its keys. */
-export default function TestCardPage() {
+export default function TestCardPage({ loaderData: { isBankDebit } }: Route.ComponentProps) {
+  const thing = isBankDebit ? "bank account" : "card"
   return (
     <section className="wrap grid max-w-[720px] gap-6 py-section">
-      <h1 className="text-1 uppercase leading-[0.86] wdth-74">Test card</h1>
+      <h1 className="text-1 uppercase leading-[0.86] wdth-74">Test {isBankDebit ? "account" : "card"}</h1>
       <Callout tone="warm" title="Test mode, no money moves">
-        A real site shows the page of its payment provider here and asks for a card. Choose what the new card
-        does.
+        A real site shows the page of its payment provider here and asks for a {thing}. Choose what the new{" "}
+        {thing} does.
       </Callout>
       <Form className="flex flex-wrap gap-4">
         <PushButton type="submit" name="card" value="works">
-          Save a card that works
+          {isBankDebit ? "Save an account that works" : "Save a card that works"}
         </PushButton>
         <PushButton type="submit" name="card" value="declines" variant="white">
-          Save a card that declines
+          {isBankDebit ? "Save an account that is refused" : "Save a card that declines"}
         </PushButton>
       </Form>
     </section>

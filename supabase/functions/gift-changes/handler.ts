@@ -44,7 +44,8 @@ export async function handle(request: Request, env: Env, fetch = globalThis.fetc
 
 /** The page that asks for a card or a bank account and charges nothing. */
 async function cardPage({ mode, stripe }: Payments, change: GiftChange, siteUrl: string, back: string) {
-  if (mode === "test") return `${siteUrl}/donate/test-card?change=${change.id}&back=${back}`
+  if (mode === "test")
+    return `${siteUrl}/donate/test-card?change=${change.id}&back=${back}${change.isBankDebit ? "&pays=bank" : ""}`
   return openStripeCardPage(stripe, change, siteUrl, back)
 }
 
