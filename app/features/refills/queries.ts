@@ -43,8 +43,10 @@ export async function waitingRefillCount(db: SupabaseDb) {
   return count ?? 0
 }
 
+export type PackedRefill = Pick<RefillRow, "id" | "sealed_address">
+
 /** The sealed addresses of packed requests, for their labels. */
-export async function packedRefills(db: SupabaseDb) {
+export async function packedRefills(db: SupabaseDb): Promise<PackedRefill[]> {
   const { data } = await db
     .from("refill_requests")
     .select("id, sealed_address")

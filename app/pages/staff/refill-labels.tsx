@@ -1,8 +1,8 @@
 import { href } from "react-router"
+import { labelsOf } from "#app/features/refills/labels.server.ts"
 import { packedRefills } from "#app/features/refills/queries.ts"
 import { supabase } from "#app/lib/auth/session/request-session.server.ts"
 import { requireStaff } from "#app/lib/auth/staff.server.ts"
-import { openAddress } from "#app/lib/sealing/refill-address.server.ts"
 import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -12,14 +12,7 @@ import type { Route } from "./+types/refill-labels"
 /** The addresses of packed requests. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireStaff(context, url, "outreach")
-  const packed = await packedRefills(supabase(context))
-  const app = context.get(appContext)
-  return {
-    labels: packed.flatMap(({ id, sealed_address }) => {
-      const address = openAddress(app, sealed_address)
-      return address ? { id, ...address } : []
-    }),
-  }
+  return { labels: labelsOf(context.get(appContext), await packedRefills(supabase(context))) }
 }
 
 export const meta = privateMeta({ title: "Labels" })

@@ -1,3 +1,4 @@
+import { labelsOf } from "#app/features/refills/labels.server.ts"
 import { changeRefills } from "#app/features/refills/staff-actions.server.ts"
 import { staffPage } from "#app/features/refills/staff-list.tsx"
 import { openAddress } from "#app/lib/sealing/refill-address.server.ts"
@@ -18,7 +19,8 @@ export async function loader(args: Route.LoaderArgs) {
     sealed_address: "",
     address: openAddress(app, row.sealed_address),
   }))
-  return { ...list, rows }
+  const labels = labelsOf(app, list.extra ?? [])
+  return { ...list, rows, extra: labels.map(({ id }) => ({ id, sealed_address: "" })) }
 }
 
 export const action = staffPageAction(staffPage, changeRefills)
