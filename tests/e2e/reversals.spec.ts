@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
+import { expect, expectAccessible, hydrated, listening, test } from "../support/e2e.ts"
 import { askDatabase } from "../support/e2e-database.ts"
 import { signInAs } from "../support/sign-in.ts"
 
@@ -91,7 +91,17 @@ test("a report that waited is sent from the list of what waits; refused, it come
     await page.goto("about:blank")
     await context.setOffline(false)
     await page.goto("/offline")
-    await page.getByRole("link", { name: "Send it now" }).click()
+    const row = page.getByRole("listitem").filter({ hasText: "One report" })
+    await expect(row).toContainText(
+      "Saved on this device, encrypted. When you’re online, you can send it from here.",
+    )
+    const sendNow = row.getByRole("link", { name: "Send it now" })
+    await expect(sendNow).toBeVisible()
+    await listening(page)
+    await context.setOffline(true)
+    await expect(sendNow).toBeHidden()
+    await context.setOffline(false)
+    await sendNow.click()
     await expect(page).toHaveURL("/submit-reversal#report")
     await expect(page.getByLabel("County")).toHaveValue("Izzzard")
     await expect(refusal).toBeVisible({ timeout: 1000 })

@@ -41,7 +41,7 @@ export function DeviceContents({ queues, changedBy }: Props) {
   useEffect(() => {
     const start = () => void look().catch(() => setUnknown(true))
     start()
-    const changes = ["online", ...changedBy]
+    const changes = ["online", "offline", ...changedBy]
     for (const type of changes) window.addEventListener(type, start)
     return () => {
       for (const type of changes) window.removeEventListener(type, start)
