@@ -13,7 +13,7 @@ import { type MailOptions, openMail } from "./mail/mail.ts"
 import { MAIL_PATH } from "./mail/outbox-pages.ts"
 import { type OpenBackend, type OpenOptions, openBackend } from "./open.ts"
 import { watchChanges } from "./postgres/changes.ts"
-import { seedDemoRecords } from "./postgres/setup/seed.ts"
+import { seedDemoRecords, seedPracticeRecords } from "./postgres/setup/seed.ts"
 import { DISK_FULL, isDatabaseUnavailable, isDiskFull } from "./postgres/unavailable.ts"
 import { openPractice, type Practice } from "./practice.ts"
 import type { PublicTopics } from "./realtime/channels/access.ts"
@@ -147,6 +147,7 @@ export async function mountBackend(options: MountOptions): Promise<Backend> {
   const signIns = options.demo ? await ensureDemoAccounts({ admin, passwordCost }) : []
   if (options.demo) {
     await seedDemoRecords({ admin })
+    if (options.isPractice) await seedPracticeRecords({ admin })
     await uploadDemoPictures({ admin, siteUrl, secretKey: keys.secretKey, fetch })
   } else await lockDemoAccounts(admin)
   const setupCode = options.demo ? null : await newSetupCode(admin)

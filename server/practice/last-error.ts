@@ -10,13 +10,13 @@ export function watchErrors({ stdout, stderr }: ChildProcess): () => string | nu
 }
 
 /** The error in a line of the site's log, or null. */
-export function errorInLog(line: string): string | null {
+function errorInLog(line: string): string | null {
   if (!line.startsWith("{") || !line.includes('"level":"error"')) return null
   const { message, error } = JSON.parse(line) as { message?: string; error?: string }
   return error ?? message ?? null
 }
 
 /** A line of text that says what is wrong; null for the lines of a stack trace around it. */
-export function errorInText(line: string): string | null {
+function errorInText(line: string): string | null {
   return /^[A-Z].* /.test(line) && !line.startsWith("Node.js v") ? line : null
 }

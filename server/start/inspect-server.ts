@@ -28,7 +28,7 @@ export interface ServerHealth {
   backend: BackendHealth | null
 }
 
-export interface PracticeHealth {
+interface PracticeHealth {
   url: string
   /** Whether it answers. */
   isUp: boolean

@@ -5,6 +5,7 @@ import { describeSqlError } from "./migrations.ts"
 import { ownerRole } from "./roles.ts"
 
 const SEED = fileURLToPath(new URL("../../../supabase/seed.sql", import.meta.url))
+const PRACTICE = fileURLToPath(new URL("practice-records.sql", import.meta.url))
 /** In this order: the later files use the people of the first. */
 const RECORDS = [
   ...["demo-records.sql", "demo-reversals.sql", "demo-gifts.sql", "demo-gift-offers.sql"],
@@ -19,6 +20,11 @@ export function seedDemo({ admin }: { admin: pg.Pool }): Promise<boolean> {
 /** Adds what the demo accounts have done, once and after the accounts exist. */
 export function seedDemoRecords({ admin }: { admin: pg.Pool }): Promise<boolean> {
   return runOnce(admin, "demo records", RECORDS)
+}
+
+/** Adds what only people who practice need, once and after the demo records. */
+export function seedPracticeRecords({ admin }: { admin: pg.Pool }): Promise<boolean> {
+  return runOnce(admin, "practice records", [PRACTICE])
 }
 
 /** Seeds the demo content again, overwriting existing rows. */
