@@ -38,10 +38,16 @@ comment on table public.chapter_applications is 'class:s2';
 comment on column public.chapter_applications.role is 'What the applicant does there: student, nurse, neighbor.';
 comment on column public.chapter_applications.note is 'From staff to the applicant, with the last change of the stage.';
 
+alter table public.chapter_applications alter column stage set (n_distinct=5);
+
+CREATE INDEX chapter_applications_approved ON public.chapter_applications USING btree (submitted_at, id) WHERE (stage = 'approved'::public.chapter_application_stage);
 CREATE INDEX chapter_applications_chapter ON public.chapter_applications USING btree (chapter_id);
+CREATE INDEX chapter_applications_declined ON public.chapter_applications USING btree (submitted_at, id) WHERE (stage = 'declined'::public.chapter_application_stage);
 CREATE INDEX chapter_applications_email ON public.chapter_applications USING btree (lower(email), submitted_at);
+CREATE INDEX chapter_applications_interview ON public.chapter_applications USING btree (submitted_at, id) WHERE (stage = 'interview'::public.chapter_application_stage);
 CREATE INDEX chapter_applications_member ON public.chapter_applications USING btree (user_id, submitted_at DESC);
-CREATE INDEX chapter_applications_stage ON public.chapter_applications USING btree (stage, submitted_at, id);
+CREATE INDEX chapter_applications_submitted ON public.chapter_applications USING btree (submitted_at, id) WHERE (stage = 'submitted'::public.chapter_application_stage);
+CREATE INDEX chapter_applications_withdrawn ON public.chapter_applications USING btree (submitted_at, id) WHERE (stage = 'withdrawn'::public.chapter_application_stage);
 
 alter table public.chapter_applications enable row level security;
 

@@ -33,10 +33,17 @@ comment on column public.gift_offers.wants_thanks is 'Whether the donor may be n
 comment on column public.gift_offers.note is 'From staff to the donor, with the last change of the stage; the reason when declined.';
 comment on column public.gift_offers.next_step is 'Only for staff: who does what next.';
 
+alter table public.gift_offers alter column stage set (n_distinct=6);
+
+CREATE INDEX gift_offers_agreed ON public.gift_offers USING btree (sent_at, id) WHERE (stage = 'agreed'::public.gift_offer_stage);
 CREATE INDEX gift_offers_changed ON public.gift_offers USING btree (changed_at);
+CREATE INDEX gift_offers_completed ON public.gift_offers USING btree (sent_at, id) WHERE (stage = 'completed'::public.gift_offer_stage);
+CREATE INDEX gift_offers_declined ON public.gift_offers USING btree (sent_at, id) WHERE (stage = 'declined'::public.gift_offer_stage);
 CREATE INDEX gift_offers_email ON public.gift_offers USING btree (lower(email), sent_at);
+CREATE INDEX gift_offers_received ON public.gift_offers USING btree (sent_at, id) WHERE (stage = 'received'::public.gift_offer_stage);
 CREATE INDEX gift_offers_sent ON public.gift_offers USING btree (sent_at);
-CREATE INDEX gift_offers_stage ON public.gift_offers USING btree (stage, sent_at, id);
+CREATE INDEX gift_offers_talking ON public.gift_offers USING btree (sent_at, id) WHERE (stage = 'talking'::public.gift_offer_stage);
+CREATE INDEX gift_offers_withdrawn ON public.gift_offers USING btree (sent_at, id) WHERE (stage = 'withdrawn'::public.gift_offer_stage);
 
 alter table public.gift_offers enable row level security;
 

@@ -20,8 +20,12 @@ comment on column public.refill_requests.sealed_address is 'Encrypted; the key i
 comment on column public.refill_requests.weeks_waiting is 'The only age that is kept; at 12 the request is deleted.';
 comment on column public.refill_requests.is_shuffled is 'Written again with each new request until the next nightly run.';
 
-CREATE INDEX refill_requests_queue ON public.refill_requests USING btree (status, weeks_waiting, id);
+alter table public.refill_requests alter column status set (n_distinct=3);
+
+CREATE INDEX refill_requests_packed ON public.refill_requests USING btree (weeks_waiting DESC, id) WHERE (status = 'packed'::public.refill_status);
+CREATE INDEX refill_requests_shipped ON public.refill_requests USING btree (weeks_waiting DESC, id) WHERE (status = 'shipped'::public.refill_status);
 CREATE INDEX refill_requests_shuffled ON public.refill_requests USING btree (id) WHERE is_shuffled;
+CREATE INDEX refill_requests_waiting ON public.refill_requests USING btree (weeks_waiting DESC, id) WHERE (status = 'waiting'::public.refill_status);
 
 alter table public.refill_requests enable row level security;
 

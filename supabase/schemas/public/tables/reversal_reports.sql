@@ -72,11 +72,11 @@ alter table public.reversal_reports alter column status set (n_distinct=4);
 
 CREATE INDEX reversal_reports_accepted ON public.reversal_reports USING btree (id) WHERE (status = 'accepted'::public.reversal_status);
 CREATE INDEX reversal_reports_alike ON public.reversal_reports USING btree (state, period, county);
+CREATE INDEX reversal_reports_counted ON public.reversal_reports USING btree (id) WHERE (status = 'counted'::public.reversal_status);
 CREATE INDEX reversal_reports_new ON public.reversal_reports USING btree (id) WHERE (status = 'new'::public.reversal_status);
 CREATE INDEX reversal_reports_repeats ON public.reversal_reports USING btree (repeat_of) WHERE (repeat_of IS NOT NULL);
 CREATE INDEX reversal_reports_set_aside ON public.reversal_reports USING btree (id) WHERE (status = 'set-aside'::public.reversal_status);
 CREATE INDEX reversal_reports_shuffled ON public.reversal_reports USING btree (id) WHERE is_shuffled;
-CREATE INDEX reversal_reports_status ON public.reversal_reports USING btree (status, id);
 CREATE INDEX reversal_reports_undecided ON public.reversal_reports USING btree (id) WHERE ((status = ANY (ARRAY['new'::public.reversal_status, 'accepted'::public.reversal_status])) AND (NOT is_distinct));
 
 alter table public.reversal_reports enable row level security;

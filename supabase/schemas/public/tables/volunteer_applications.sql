@@ -43,10 +43,16 @@ comment on column public.volunteer_applications.screening_noted_by is 'Null for 
 
 alter table public.volunteer_applications alter column stage set (n_distinct=7);
 
+CREATE INDEX volunteer_applications_active ON public.volunteer_applications USING btree (submitted_at, id) WHERE (stage = 'active'::public.volunteer_stage);
+CREATE INDEX volunteer_applications_declined ON public.volunteer_applications USING btree (submitted_at, id) WHERE (stage = 'declined'::public.volunteer_stage);
+CREATE INDEX volunteer_applications_inactive ON public.volunteer_applications USING btree (submitted_at, id) WHERE (stage = 'inactive'::public.volunteer_stage);
+CREATE INDEX volunteer_applications_interview ON public.volunteer_applications USING btree (submitted_at, id) WHERE (stage = 'interview'::public.volunteer_stage);
 CREATE INDEX volunteer_applications_member ON public.volunteer_applications USING btree (user_id, submitted_at DESC);
 CREATE UNIQUE INDEX volunteer_applications_one_open ON public.volunteer_applications USING btree (user_id) WHERE (stage = ANY (ARRAY['submitted'::public.volunteer_stage, 'interview'::public.volunteer_stage, 'training'::public.volunteer_stage, 'active'::public.volunteer_stage]));
 CREATE INDEX volunteer_applications_screening_noted_by ON public.volunteer_applications USING btree (screening_noted_by);
-CREATE INDEX volunteer_applications_stage ON public.volunteer_applications USING btree (stage, submitted_at, id);
+CREATE INDEX volunteer_applications_submitted ON public.volunteer_applications USING btree (submitted_at, id) WHERE (stage = 'submitted'::public.volunteer_stage);
+CREATE INDEX volunteer_applications_training ON public.volunteer_applications USING btree (submitted_at, id) WHERE (stage = 'training'::public.volunteer_stage);
+CREATE INDEX volunteer_applications_withdrawn ON public.volunteer_applications USING btree (submitted_at, id) WHERE (stage = 'withdrawn'::public.volunteer_stage);
 
 alter table public.volunteer_applications enable row level security;
 

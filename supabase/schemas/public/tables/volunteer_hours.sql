@@ -36,11 +36,11 @@ comment on column public.volunteer_hours.reason is 'Why staff rejected them; the
 
 alter table public.volunteer_hours alter column status set (n_distinct=3);
 
+CREATE INDEX volunteer_hours_approved ON public.volunteer_hours USING btree (entered_at, id) WHERE (status = 'approved'::public.hours_status);
 CREATE INDEX volunteer_hours_chapter ON public.volunteer_hours USING btree (chapter_id, status);
 CREATE INDEX volunteer_hours_decided_by ON public.volunteer_hours USING btree (decided_by);
 CREATE INDEX volunteer_hours_member ON public.volunteer_hours USING btree (user_id, day DESC, id);
 CREATE INDEX volunteer_hours_rejected ON public.volunteer_hours USING btree (entered_at, id) WHERE (status = 'rejected'::public.hours_status);
-CREATE INDEX volunteer_hours_status ON public.volunteer_hours USING btree (status, entered_at, id);
 CREATE INDEX volunteer_hours_submitted ON public.volunteer_hours USING btree (entered_at, id) WHERE (status = 'submitted'::public.hours_status);
 
 alter table public.volunteer_hours enable row level security;
