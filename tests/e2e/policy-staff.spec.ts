@@ -1,7 +1,7 @@
 import { expect, expectAccessible, hydrated, test } from "../support/e2e.ts"
 import { signInAs } from "../support/sign-in.ts"
 
-// Publishing is in tests/site/policy-editor.test.ts: a published version stays, and every member would be asked to agree.
+// Publishing is in practice.spec.ts: a published version stays, and every member would be asked to agree.
 test("an administrator writes the next version of the terms and sees what differs", async ({
   page,
   context,

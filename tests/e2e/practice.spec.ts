@@ -1,8 +1,9 @@
-import type { Browser } from "@playwright/test"
-import { expect, expectAccessible, hydrated, test } from "#tests/support/e2e.ts"
+import type { Browser, Page } from "@playwright/test"
+import sharp from "sharp"
+import { expect, expectAccessible, hydrated, test, violationsInMain } from "#tests/support/e2e.ts"
 import { startPracticeSite } from "#tests/support/practice-site.ts"
 
-// Both tests share one site.
+// All tests share one site.
 test.describe.configure({ mode: "default" })
 let practice: Awaited<ReturnType<typeof startPracticeSite>>
 test.beforeAll(async () => {
@@ -42,12 +43,17 @@ test("the frame of a practice site stays while the app takes over the page and c
   await page.goto("about:blank")
 })
 
-async function startAs(name: string, browser: Browser, path: string) {
+async function visit(path: string, browser: Browser) {
   const context = await browser.newContext({ baseURL: practice.origin, reducedMotion: "reduce" })
   const page = await context.newPage()
-  await page.goto("/practice")
+  await page.goto(path)
+  return page
+}
+
+async function startAs(name: string, browser: Browser, path: string) {
+  const page = await visit("/practice", browser)
   await page.getByRole("button", { name: `Start as ${name}` }).click()
-  await expect(page).toHaveURL(`${practice.origin}/staff`)
+  await expect(page).toHaveURL(name === "Maya" ? "/me" : "/staff")
   await page.goto(path)
   return page
 }
@@ -86,4 +92,70 @@ test("someone who practices issues certificates after a class, hands a prize ove
   await expect(ada.getByText("Refunded. The donor gets a corrected receipt by email.")).toBeVisible()
   // The browser logs that its live connections end.
   for (const page of [ada, evan, fay]) await page.close()
+})
+
+const logoOf = (page: Page) => page.getByRole("img", { name: /, home$/ }).first()
+
+// What changes the whole site is tried here, because other tests share theirs.
+test("an administrator gives one state a logo and a background, and the site a logo", async ({ browser }) => {
+  const image = sharp({ create: { width: 504, height: 200, channels: 3, background: "#d5351b" } })
+  const file = { name: "logo.png", mimeType: "image/png", buffer: await image.png().toBuffer() }
+  const ada = await startAs("Ada", browser, "/staff/state-looks")
+  await ada.getByLabel("State").selectOption("Arkansas")
+  await ada.getByRole("button", { name: "Open" }).click()
+  await ada.getByLabel("Logo", { exact: true }).setInputFiles(file)
+  await ada.getByRole("button", { name: "Save the logo" }).click()
+  await expect(ada.getByText("Saved. Members of this state see this logo from now on.")).toBeVisible()
+  await ada.getByRole("radio", { name: /small town/ }).check()
+  await ada.getByRole("button", { name: "Save the picture" }).click()
+  await expect(ada.getByText("Saved. Members of this state see it from now on.")).toBeVisible()
+  for (const width of [390, 1440]) {
+    await ada.setViewportSize({ width, height: 900 })
+    expect(await violationsInMain(ada)).toEqual([])
+  }
+
+  const maya = await startAs("Maya", browser, "/courses")
+  await expect(logoOf(maya)).toHaveAttribute("src", /^\/logos\/.+\.png$/)
+  await maya.goto("/no-such-page")
+  await expect(maya.locator('img[src*="/pictures/"]')).toBeVisible()
+  await expect(maya.getByRole("heading", { level: 1 })).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
+  const visitor = await visit("/courses", browser)
+  await expect(logoOf(visitor)).toHaveAttribute("src", "/default_logo.svg")
+
+  await ada.goto("/staff/logo-and-colors")
+  await ada.locator("input[name=logo]").setInputFiles(file)
+  await ada.getByRole("button", { name: "Save the logo" }).click()
+  await expect(ada.getByText("Every page, email and certificate has this logo from now on.")).toBeVisible()
+  await visitor.reload()
+  await expect(logoOf(visitor)).toHaveAttribute("src", /^\/logos\/.+\.png$/)
+  for (const page of [ada, maya, visitor]) await page.close()
+})
+
+test("an administrator publishes a new version of the terms, and a member agrees at the next visit", async ({
+  browser,
+}) => {
+  const maya = await startAs("Maya", browser, "/me")
+  const ada = await startAs("Ada", browser, "/staff/policies")
+  await ada.getByRole("link", { name: "Terms of use" }).click()
+  await ada.getByRole("button", { name: "Write the next version" }).click()
+  await ada.getByLabel("What changed, in plain words").fill("We say who we are in the first line.")
+  const text = ada.getByLabel("Text", { exact: true })
+  await text.fill(`# Who we are\n\nA school of breath.\n\n${await text.inputValue()}`)
+  await ada.getByRole("button", { name: "Save in the draft" }).click()
+  await expect(ada.locator("ins", { hasText: "A school of breath." })).toBeVisible()
+  await ada.getByRole("button", { name: "Publish this version" }).click()
+  // Administrators are members too.
+  await expect(ada.getByRole("heading", { name: "Our policies have changed" })).toBeVisible()
+
+  await maya.goto("/me/certificates")
+  await expect(
+    maya.getByText("What changed in version 2: We say who we are in the first line."),
+  ).toBeVisible()
+  await maya.getByLabel(/^I agree to the terms of use/).check()
+  await maya.getByRole("button", { name: "Continue" }).click()
+  await expect(maya).toHaveURL("/me/certificates")
+  await maya.goto("/terms")
+  await expect(maya.getByText("A school of breath.")).toBeVisible()
+  await expect(maya.getByRole("link", { name: /^Version 1/ })).toBeVisible()
+  for (const page of [ada, maya]) await page.close()
 })

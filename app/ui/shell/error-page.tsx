@@ -4,6 +4,7 @@ import { CLOSED_MESSAGE } from "#app/lib/modules/is-closed.ts"
 import { useIsOpen } from "#app/lib/modules/use-is-open.ts"
 import { useSettings } from "#app/lib/rendering/settings.ts"
 import { fullTitle, siteConfig } from "#app/lib/seo/site-config.ts"
+import { cn } from "#app/lib/theming/cn.ts"
 import { brandingFor } from "#app/lib/theming/state-branding.ts"
 import { Logo } from "#app/ui/brand/logo.tsx"
 import { Narcat } from "#app/ui/brand/mascot.tsx"
@@ -41,6 +42,8 @@ function StatusPage({ status, message, title }: StatusProps) {
   // The page of a closed part has no settings to ask: the root's middleware threw it.
   const hasEvents = useIsOpen()({ to: href("/events") }) && message !== CLOSED_MESSAGE
   const isDefaultBranding = branding.background === brandingFor(null).background
+  // The shipped backgrounds are quiet where the text is; a picture that staff chose may not be.
+  const isPicture = !branding.background.startsWith("/backgrounds/")
   const isMissing = status === 404
   const text = textOf(status, message)
   return (
@@ -69,7 +72,12 @@ function StatusPage({ status, message, title }: StatusProps) {
           />
         )}
         <div>
-          <h1 className="mb-5 max-w-[17em] wdth-84 text-[clamp(1.7rem,3vw,2.9rem)] leading-[0.98] column:mb-6.5">
+          <h1
+            className={cn(
+              "mb-5 max-w-[17em] wdth-84 text-[clamp(1.7rem,3vw,2.9rem)] leading-[0.98] column:mb-6.5",
+              isPicture && "w-fit rounded-tag bg-white/86 px-3 py-2",
+            )}
+          >
             {text}
           </h1>
           <PushButton
