@@ -26,7 +26,7 @@ begin
       order by d.paid_at desc, d.id desc limit 51)
     union all
     (select d.id, d.paid_at from public.donations d
-      where lower(d.donor_email) = address and d.paid_at is not null and (d.paid_at, d.id) < (last_at, last_id)
+      where d.email_key = address and d.paid_at is not null and (d.paid_at, d.id) < (last_at, last_id)
       order by d.paid_at desc, d.id desc limit 51)) as g;
   return jsonb_build_object(
     'subscriptions', coalesce((
