@@ -128,6 +128,8 @@ test("timers sound and buzz, the screen stays on, and a locked phone loses no ti
   await page.clock.runFor("00:15")
   expect(await signals(page)).toEqual({ buzzes: Array(5).fill("120"), tones: Array(5).fill(520) })
 
+  await page.emulateMedia({ reducedMotion: "no-preference" })
+  await expect.poll(() => page.locator("#breathe").evaluate(runningAnimations)).toBeGreaterThan(0)
   // The words and the drawing are of the breaths, then of the compressions, for a child as for an adult.
   const cpr = page.getByText("Do what the dispatcher tells you.")
   const mouth = page.locator("#breathe").getByText(/mouth/)
@@ -138,6 +140,7 @@ test("timers sound and buzz, the screen stays on, and a locked phone loses no ti
   await expect(drawing).toBeInViewport()
   await expect(page.getByText("heel of one hand")).toBeInViewport()
   await expect(mouth.filter({ visible: true })).toHaveCount(0)
+  await expect.poll(() => page.locator("#breathe").evaluate(runningAnimations)).toBe(0)
   await page.getByRole("button", { name: "Baby or child" }).click()
   await expect(drawing).toHaveAccessibleName(/one paw on the other, arms straight/)
   await page.clock.runFor("00:10")
@@ -191,6 +194,10 @@ function signals(page: Page) {
     buzzes: window.recorded.buzzes.splice(0),
     tones: window.recorded.tones.splice(0),
   }))
+}
+
+function runningAnimations(section: Element) {
+  return section.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length
 }
 
 /** As the browser does when the phone is locked and unlocked. */

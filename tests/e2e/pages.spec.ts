@@ -114,6 +114,14 @@ test.describe(() => {
       "tel:911",
     )
     await expect(page.getByText("SAMHSA: Overdose Prevention and Response Toolkit.")).toBeVisible()
+
+    // An address with a step leads to its headline, which Call 911 does not cover.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto("/emergency#step-3")
+    const headline = page.getByRole("heading", { name: "Spray", exact: true, level: 2 })
+    await expect(headline).toBeInViewport({ ratio: 1 })
+    const call = (await page.locator("#spray .step-top").boundingBox())!
+    expect((await headline.boundingBox())!.y).toBeGreaterThan(call.y + call.height)
   })
 
   test("without JavaScript, a search finds pages and lessons, marks the match and reports when there are none", async ({
