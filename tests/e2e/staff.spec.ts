@@ -276,14 +276,18 @@ test("an open inbox follows what another person does, and keeps the focus", asyn
   await signInAs("admin", colleague, baseURL!)
   await page.goto("/staff")
   await listening(page)
-  const name = `Rosa ${crypto.randomUUID().slice(0, 8)}`
+  const mark = crypto.randomUUID().slice(0, 8)
+  const [name, nextName] = [`Rosa ${mark}`, `Sol ${mark}`]
   await askDatabase(
     `insert into public.contact_messages (topic, name, email, body, sent_at)
-     values ('general', $1, 'rosa@example.org', 'Do you also teach in libraries?', now() + interval '1 day')`,
-    [name],
+     select 'general', name, 'rosa@example.org', 'Do you also teach in libraries?', now() + make_interval(days => 3 - place::integer)
+     from unnest($1::text[]) with ordinality as m (name, place)`,
+    [[name, nextName]],
   )
   const item = page.getByRole("listitem").filter({ hasText: name })
+  const next = page.getByRole("listitem").filter({ hasText: nextName })
   await expect(item).toBeVisible()
+  await expect(next).toBeVisible()
 
   const other = await colleague.newPage()
   await other.goto("/staff")
@@ -296,7 +300,10 @@ test("an open inbox follows what another person does, and keeps the focus", asyn
   await expect(item.getByRole("button", { name: "Mark as done" })).toBeFocused()
   await other.getByRole("button", { name: `Mark as done: The message from ${name}` }).click()
   await expect(item).toHaveCount(0)
-  await expect(page.getByRole("region", { name: "What waits" })).toBeFocused()
+  await expect(next.getByRole("link")).toBeFocused()
+  await next.getByRole("button", { name: /^I’ll take this/ }).press("Enter")
+  await expect(next.getByRole("button", { name: /^Give it back/ })).toBeVisible()
+  await expect(next.getByRole("link")).toBeFocused()
   await colleague.close()
 })
 

@@ -3,6 +3,7 @@ import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { defineApplicationList } from "#app/ui/staff/define-application-list.tsx"
 import { OfficeTime } from "#app/ui/staff/office-time.tsx"
+import { StatusBadge } from "#app/ui/staff/staff-layout.tsx"
 import { KIND_LABELS } from "./kinds.ts"
 import { NextStep } from "./next-step.tsx"
 import { newOffers, offerChanges, offerRecords, type StaffOffer } from "./staff-queries.ts"
@@ -85,7 +86,7 @@ export const staffPage = defineApplicationList<StaffOffer, Stage>({
     {
       key: "stage",
       label: "Stage",
-      cell: ({ stage }) => STAGE_LABELS[stage],
+      cell: ({ stage }) => <StatusBadge status={STAGE_LABELS[stage]} />,
       csv: ({ stage }) => STAGE_LABELS[stage],
       personalCsv: ({ stage, note }) => [STAGE_LABELS[stage], note].filter(Boolean).join(": "),
     },

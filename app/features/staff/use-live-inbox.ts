@@ -6,13 +6,19 @@ import { onceSettled } from "#app/lib/rendering/once-settled.ts"
 // Several changes in a row are read once.
 const PAUSE_MS = 200
 
+interface Place {
+  element: Element
+  /** Its item, the next and the previous one. */
+  items: Element[]
+}
+
 /** Reads the inbox again when someone takes or finishes an item, or when a new one arrives; private reports send no signal. */
 export function useLiveInbox(inbox: RefObject<HTMLElement | null>, sections: unknown) {
   const { supabaseUrl, publishableKey } = useConfig()
   const { revalidate } = useRevalidator()
   const isNavigating = useNavigation().state !== "idle"
   const [isStale, setStale] = useState(false)
-  const focused = useRef<Element | null>(null)
+  const focused = useRef<Place | null>(null)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,12 +45,22 @@ export function useLiveInbox(inbox: RefObject<HTMLElement | null>, sections: unk
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new sections may have removed the focused item
   useEffect(() => {
-    // A keyboard user whose item someone else has finished stays in the inbox.
-    if (focused.current && !focused.current.isConnected) inbox.current?.focus()
+    // A keyboard user whose button is gone goes on with the same item, or with one beside it if that is done.
+    if (focused.current && !focused.current.element.isConnected) {
+      const item = focused.current.items.find(({ isConnected }) => isConnected)
+      ;(item?.querySelector("a") ?? inbox.current)?.focus()
+    }
     function remember() {
-      focused.current = inbox.current?.contains(document.activeElement) ? document.activeElement : null
+      const element = document.activeElement
+      focused.current = element && inbox.current?.contains(element) ? placeOf(element) : null
     }
     document.addEventListener("focusin", remember)
     return () => document.removeEventListener("focusin", remember)
   }, [sections, inbox])
+}
+
+function placeOf(element: Element): Place {
+  const item = element.closest("li")
+  const items = [item, item?.nextElementSibling, item?.previousElementSibling]
+  return { element, items: items.filter(other => other instanceof Element) }
 }
