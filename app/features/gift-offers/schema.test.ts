@@ -19,6 +19,10 @@ test("goods need no organization, and thanks are private without a checkmark", (
   expect(offerSchema.parse(COMPLETE).wants_thanks).toBe(false)
 })
 
+test("a missing company is named together with a wrong address", () => {
+  expect(errorsOf({ kind: "company", email: "ana@" })).toEqual(["email", "organization"])
+})
+
 test.for([
   ["a company without its name", { kind: "company" }, "organization"],
   ["an unknown kind", { kind: "raffle" }, "kind"],

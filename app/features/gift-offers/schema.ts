@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { checkbox, dateField, emailField, plainName } from "#app/lib/forms/fields.ts"
+import { checkbox, dateField, emailField, plainName, withOtherErrors } from "#app/lib/forms/fields.ts"
 import { type GiftKind, KIND_CHOICES } from "./kinds.ts"
 
 function optionalLine() {
@@ -33,6 +33,7 @@ export const offerSchema = z
   .refine(({ kind, organization }) => kind !== "company" || organization.length >= 2, {
     path: ["organization"],
     message: "Enter the name of the company.",
+    ...withOtherErrors,
   })
 
 export type GiftOffer = z.output<typeof offerSchema>

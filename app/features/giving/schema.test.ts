@@ -52,3 +52,13 @@ test("two frequencies, links as names and half a tribute are refused", () => {
     "tribute_email",
   ])
 })
+
+test("what does not fit together is named together with what is missing", () => {
+  const wrong = { name: "", email: "ana@", own_amount: "25001", tribute_name: "Sam", tribute_email: "sam" }
+  expect(problemsOf(wrong)).toEqual(["name", "email", "own_amount", "tribute_kind", "tribute_email"])
+  expect(problemsOf({ frequency: "daily", own_amount: "" })).toEqual(["frequency", "amount"])
+  const file = new File(["x"], "x.txt")
+  expect(problemsOf({ own_amount: file, tribute_email: file })).toEqual([
+    ...["own_amount", "tribute_email", "tribute_kind"],
+  ])
+})

@@ -1,9 +1,24 @@
 import { z } from "zod"
-import { checkbox, dateField, emailField, emailProblem, plainName } from "#app/lib/forms/fields.ts"
+import {
+  checkbox,
+  dateField,
+  emailField,
+  emailProblem,
+  fieldIssues,
+  plainName,
+  withOtherErrors,
+} from "#app/lib/forms/fields.ts"
 import { formatCents, readAmount } from "./money.ts"
 import type { GivingOptions } from "./options.ts"
 
 const optionalDate = z.union([z.literal("").transform(() => null), dateField()]).default(null)
+
+interface Amounts {
+  amount: string
+  own_amount: string
+}
+
+type FieldIssues = ReturnType<typeof fieldIssues>
 
 const NAME = "Enter your name, as it should be on the receipt."
 
@@ -47,26 +62,52 @@ export function donationSchema({ minCents, maxCents }: GivingOptions) {
       supporter_page: z.union([z.literal(""), z.uuid()]).default(""),
       website: z.string().default(""),
     })
-    .transform(({ amount, own_amount, ...rest }, { issues }) => {
-      const own = own_amount.trim()
-      const cents = readAmount(own === "" ? amount : own)
-      function reject(path: string, message: string) {
-        issues.push({ code: "custom", input: own_amount, path: [path], message })
-      }
-      if (own === "" && amount === "") reject("amount", "Choose an amount, or enter your own.")
-      else if (cents === null || cents < minCents || cents > maxCents) reject("own_amount", range)
-      else if (own !== "" && amount !== "" && readAmount(amount) !== cents)
-        reject("own_amount", "Choose one of the amounts or enter your own, not both.")
-      if (rest.tribute_kind !== "" && rest.tribute_name === "")
-        reject("tribute_name", "Enter the name of the person this gift is for.")
-      if (rest.card_on !== null && rest.tribute_email === "")
-        reject("tribute_email", "Enter the address the card goes to.")
-      const isTribute = [rest.tribute_name, rest.tribute_email, rest.tribute_message].some(Boolean)
-      if (rest.tribute_kind === "" && isTribute) reject("tribute_kind", "Choose “in honor” or “in memory”.")
-      const problem = rest.tribute_email === "" ? null : emailProblem(rest.tribute_email)
-      if (problem) reject("tribute_email", problem)
-      return { ...rest, cents: cents ?? 0 }
-    })
+    .superRefine((form, context) => {
+      const issues = fieldIssues(context)
+      checkAmount(form, issues, { minCents, maxCents, range })
+      checkTribute(form, issues)
+    }, withOtherErrors)
+    .transform(({ amount, own_amount, ...rest }) => ({
+      ...rest,
+      cents: centsOf({ amount, own_amount }) ?? 0,
+    }))
+}
+
+function checkAmount(
+  { amount, own_amount }: Amounts,
+  { isRefused, reject }: FieldIssues,
+  { minCents, maxCents, range }: { minCents: number; maxCents: number; range: string },
+) {
+  if (isRefused("amount", "own_amount")) return
+  const cents = centsOf({ amount, own_amount })
+  const own = own_amount.trim()
+  if (own === "" && amount === "") reject("amount", "Choose an amount, or enter your own.")
+  else if (cents === null || cents < minCents || cents > maxCents) reject("own_amount", range)
+  else if (own !== "" && amount !== "" && readAmount(amount) !== cents)
+    reject("own_amount", "Choose one of the amounts or enter your own, not both.")
+}
+
+interface Tribute {
+  tribute_kind: string
+  tribute_name: string
+  tribute_email: string
+  tribute_message: string
+  card_on: string | null
+}
+
+function checkTribute(form: Tribute, { isRefused, reject }: FieldIssues) {
+  const { tribute_kind, tribute_name, tribute_email, tribute_message, card_on } = form
+  if (tribute_kind !== "" && tribute_name === "")
+    reject("tribute_name", "Enter the name of the person this gift is for.")
+  if (card_on !== null && tribute_email === "") reject("tribute_email", "Enter the address the card goes to.")
+  const isTribute = [tribute_name, tribute_email, tribute_message].some(Boolean)
+  if (tribute_kind === "" && isTribute) reject("tribute_kind", "Choose “in honor” or “in memory”.")
+  const problem = tribute_email === "" || isRefused("tribute_email") ? null : emailProblem(tribute_email)
+  if (problem) reject("tribute_email", problem)
+}
+
+function centsOf({ amount, own_amount }: Amounts) {
+  return readAmount(own_amount.trim() === "" ? amount : own_amount.trim())
 }
 
 export type DonationForm = z.output<ReturnType<typeof donationSchema>>

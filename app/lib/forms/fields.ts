@@ -22,6 +22,19 @@ export function emailField(missing?: string) {
     })
 }
 
+/** For `.superRefine()` about several fields: it also runs while others are wrong, so that all are named at once. */
+export const withOtherErrors = { when: ({ value }: { value: unknown }) => typeof value === "object" }
+
+/** Names fields that do not fit together. A field that was refused alone may have any value. */
+export function fieldIssues(context: z.RefinementCtx) {
+  const isRefused = (...names: string[]) =>
+    context.issues.some(({ path }) => names.includes(String(path?.[0])))
+  function reject(name: string, message: string) {
+    if (!isRefused(name)) context.addIssue({ code: "custom", path: [name], message })
+  }
+  return { isRefused, reject }
+}
+
 /** For `.check()` of a text that is shown as a name. */
 export function plainName(what?: string) {
   return ({ value, issues }: z.core.ParsePayload<string>) => {

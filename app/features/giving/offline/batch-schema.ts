@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { dateField, emailProblem, plainName } from "#app/lib/forms/fields.ts"
+import { dateField, emailProblem, fieldIssues, plainName, withOtherErrors } from "#app/lib/forms/fields.ts"
 import { readAmount } from "../money.ts"
 import { CHECK_ROWS } from "./check-rows.ts"
 
@@ -24,25 +24,43 @@ export const checkBatchSchema = z
     expected: text,
     ...checkFields,
   })
-  .transform((form, { issues }) => {
-    const given = form as unknown as Record<string, string>
-    function reject(path: string, message: string) {
-      issues.push({ code: "custom", input: given[path], path: [path], message })
-    }
-    const expected = readAmount(form.expected)
-    if (!expected) reject("expected", "Enter the sum of all checks, like 450 or 412.50.")
-    const checks = CHECK_ROWS.flatMap(row => {
-      const [amount, donor, email, number] = ["amount", "name", "email", "reference"].map(
-        field => given[`${field}_${row}`] ?? "",
-      ) as [string, string, string, string]
-      if (amount === "" && donor === "" && email === "" && number === "") return []
-      const cents = readAmount(amount)
-      if (!cents) reject(`amount_${row}`, "Enter an amount, like 40 or 12.50.")
+  .superRefine((form, context) => {
+    const { isRefused, reject } = fieldIssues(context)
+    if (!isRefused("expected") && !readAmount(form.expected))
+      reject("expected", "Enter the sum of all checks, like 450 or 412.50.")
+    const filled = CHECK_ROWS.map(row => ({ row, ...rowOf(form, row) })).filter(isFilled)
+    for (const { row, amount, name: donor, email } of filled) {
+      if (!isRefused(`amount_${row}`) && !readAmount(amount))
+        reject(`amount_${row}`, "Enter an amount, like 40 or 12.50.")
       if (donor === "") reject(`name_${row}`, "Enter the name for the receipt.")
-      const problem = email === "" ? null : emailProblem(email)
+      const problem = email === "" || isRefused(`email_${row}`) ? null : emailProblem(email)
       if (problem) reject(`email_${row}`, problem)
-      return { cents: cents ?? 0, name: donor, email: email || null, reference: number || null }
-    })
-    if (checks.length === 0) reject("amount_1", "Enter at least one check.")
-    return { batch: form.batch, received_on: form.received_on, expected_cents: expected ?? 0, checks }
-  })
+    }
+    if (filled.length === 0) reject("amount_1", "Enter at least one check.")
+  }, withOtherErrors)
+  .transform(form => ({
+    ...{ batch: form.batch, received_on: form.received_on, expected_cents: readAmount(form.expected) ?? 0 },
+    checks: CHECK_ROWS.map(row => rowOf(form, row))
+      .filter(isFilled)
+      .map(check => ({
+        ...{ cents: readAmount(check.amount) ?? 0, name: check.name },
+        ...{ email: check.email || null, reference: check.reference || null },
+      })),
+  }))
+
+interface CheckRow {
+  amount: string
+  name: string
+  email: string
+  reference: string
+}
+
+function rowOf(form: object, row: (typeof CHECK_ROWS)[number]): CheckRow {
+  const given = form as Record<string, string>
+  const text = (field: string) => given[`${field}_${row}`] ?? ""
+  return { amount: text("amount"), name: text("name"), email: text("email"), reference: text("reference") }
+}
+
+function isFilled({ amount, name: donor, email, reference: number }: CheckRow) {
+  return [amount, donor, email, number].some(typed => typed !== "")
+}

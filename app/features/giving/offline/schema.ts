@@ -1,5 +1,12 @@
 import { z } from "zod"
-import { checkbox, emailProblem, optionalTextField, plainName } from "#app/lib/forms/fields.ts"
+import {
+  checkbox,
+  emailProblem,
+  fieldIssues,
+  optionalTextField,
+  plainName,
+  withOtherErrors,
+} from "#app/lib/forms/fields.ts"
 import { readAmount } from "../money.ts"
 
 /** The form for a gift that did not come by card. The database checks who may enter it, and the day. */
@@ -22,19 +29,17 @@ export const offlineGiftSchema = z
     employer: optionalTextField(1, 100),
     campaign: z.union([z.literal("").transform(() => null), z.uuid()]).default(null),
   })
-  .transform(({ amount, ...gift }, { issues }) => {
-    const cents = amount === "" ? null : readAmount(amount)
-    function reject(path: string, message: string) {
-      issues.push({ code: "custom", input: amount, path: [path], message })
-    }
-    const problem = gift.email === "" ? null : emailProblem(gift.email)
+  .superRefine(({ source, amount, thing, email }, context) => {
+    const { isRefused, reject } = fieldIssues(context)
+    const problem = email === "" || isRefused("email") ? null : emailProblem(email)
     if (problem) reject("email", problem)
-    if (gift.source === "in-kind") {
+    if (isRefused("source", "amount", "thing")) return
+    if (source === "in-kind") {
       if (amount !== "") reject("amount", "Leave this empty: we don’t put a value on things.")
-      if (gift.thing === null) reject("thing", "Say what was given, such as “40 boxes of nasal spray”.")
+      if (thing === null) reject("thing", "Say what was given, such as “40 boxes of nasal spray”.")
     } else {
-      if (!cents) reject("amount", "Enter an amount, like 40 or 12.50.")
-      if (gift.thing !== null) reject("thing", "Only a gift in kind names a thing.")
+      if (!readAmount(amount)) reject("amount", "Enter an amount, like 40 or 12.50.")
+      if (thing !== null) reject("thing", "Only a gift in kind names a thing.")
     }
-    return { ...gift, gift_cents: cents ?? 0 }
-  })
+  }, withOtherErrors)
+  .transform(({ amount, ...gift }) => ({ ...gift, gift_cents: readAmount(amount) ?? 0 }))
