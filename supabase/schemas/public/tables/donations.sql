@@ -134,6 +134,7 @@ CREATE INDEX donations_page_names ON public.donations USING btree (supporter_pag
 CREATE INDEX donations_paid ON public.donations USING btree (paid_at) WHERE (source = 'card'::public.gift_source);
 CREATE INDEX donations_returned ON public.donations USING btree (created_at, id) WHERE (status = ANY (ARRAY['refunded'::public.donation_status, 'disputed'::public.donation_status]));
 CREATE INDEX donations_subscription ON public.donations USING btree (subscription_id);
+CREATE INDEX donations_succeeded ON public.donations USING btree (created_at DESC, id) WHERE (status = 'succeeded'::public.donation_status);
 CREATE INDEX donations_supporter_page ON public.donations USING btree (supporter_page_id);
 CREATE INDEX donations_total ON public.donations USING btree (total_cents, created_at, id);
 CREATE INDEX donations_unpaid ON public.donations USING btree (created_at) WHERE (paid_at IS NULL);

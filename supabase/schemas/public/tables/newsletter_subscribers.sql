@@ -26,6 +26,9 @@ comment on column public.newsletter_subscribers.undeliverable_at is 'Since when 
 CREATE INDEX newsletter_subscribers_confirmed ON public.newsletter_subscribers USING btree (confirmed_at DESC, id DESC);
 CREATE INDEX newsletter_subscribers_events ON public.newsletter_subscribers USING btree (state) WHERE (('events'::public.newsletter_topic = ANY (topics)) AND (confirmed_at IS NOT NULL) AND (undeliverable_at IS NULL));
 CREATE INDEX newsletter_subscribers_guidance ON public.newsletter_subscribers USING btree (state) WHERE (('guidance'::public.newsletter_topic = ANY (topics)) AND (confirmed_at IS NOT NULL) AND (undeliverable_at IS NULL));
+CREATE INDEX newsletter_subscribers_of_events ON public.newsletter_subscribers USING btree (confirmed_at DESC, id) WHERE ((confirmed_at IS NOT NULL) AND (topics @> '{events}'::public.newsletter_topic[]));
+CREATE INDEX newsletter_subscribers_of_guidance ON public.newsletter_subscribers USING btree (confirmed_at DESC, id) WHERE ((confirmed_at IS NOT NULL) AND (topics @> '{guidance}'::public.newsletter_topic[]));
+CREATE INDEX newsletter_subscribers_of_press ON public.newsletter_subscribers USING btree (confirmed_at DESC, id) WHERE ((confirmed_at IS NOT NULL) AND (topics @> '{press}'::public.newsletter_topic[]));
 CREATE INDEX newsletter_subscribers_press ON public.newsletter_subscribers USING btree (state) WHERE (('press'::public.newsletter_topic = ANY (topics)) AND (confirmed_at IS NOT NULL) AND (undeliverable_at IS NULL));
 CREATE INDEX newsletter_subscribers_unconfirmed ON public.newsletter_subscribers USING btree (link_sent_at) WHERE (confirmed_at IS NULL);
 CREATE INDEX newsletter_subscribers_undeliverable ON public.newsletter_subscribers USING btree (confirmed_at DESC, id DESC) WHERE (undeliverable_at IS NOT NULL);

@@ -16,6 +16,7 @@ comment on table public.picture_records is 'class:s2';
 comment on column public.picture_records.picture_id is 'class:public';
 comment on column public.picture_records.consent_note is 'Who in the picture agreed, and where that is filed.';
 
+CREATE INDEX picture_records_consent ON public.picture_records USING btree (consent_until) WHERE (consent_until IS NOT NULL);
 CREATE INDEX picture_records_uploaded_by ON public.picture_records USING btree (uploaded_by);
 
 alter table public.picture_records enable row level security;
