@@ -66,7 +66,7 @@ export const staffPage = defineStaffList({
     },
   ],
   order: { column: "updated_at", type: "time", ascending: false, idPattern: ARTICLE_ID },
-  rows: articleRows,
+  rows: (db, state, _now, limit) => articleRows(db, state, limit),
   inbox: {
     view: "review",
     about: ({ kind, updated_at }, times) => `${KIND_LABELS[kind]}, changed ${times.shortDay(updated_at)}`,

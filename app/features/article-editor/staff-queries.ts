@@ -4,18 +4,25 @@ import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 // The module of isUuid would be one more file for the browser, which loads these queries with the list.
 export const ARTICLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+const COLUMNS =
+  "id, kind, slug, title, status, published_at, updated_at, article_categories (title), authors (name)"
+
 /** All articles for the staff list; the view is a state. */
-export function articleRows(db: SupabaseDb, { view, search, filters }: ListState) {
-  let rows = db
-    .from("articles")
-    .select(
-      "id, kind, slug, title, status, published_at, updated_at, article_categories (title), authors (name)",
-    )
-  if (view !== "all") rows = rows.eq("status", view as DbEnum<"article_status">)
-  if (filters.kind) rows = rows.eq("kind", filters.kind as DbEnum<"article_kind">)
-  if (filters.category) rows = rows.eq("category_id", filters.category)
-  if (filters.author) rows = rows.eq("author_id", filters.author)
-  return search ? rows.ilike("title", `%${search.replace(/[\\%_]/g, "\\$&")}%`) : rows
+export function articleRows(db: SupabaseDb, { view, search, filters, after }: ListState, limit: number) {
+  const status = view === "all" ? undefined : (view as DbEnum<"article_status">)
+  const kind = filters.kind as DbEnum<"article_kind"> | undefined
+  const { category, author } = filters
+  if (search) {
+    const found = { words: search, status, kind, category, author, up_to: limit }
+    return db
+      .rpc("search_articles", { ...found, after_changed: after?.at, after_id: after?.id })
+      .select(COLUMNS)
+  }
+  let rows = db.from("articles").select(COLUMNS)
+  if (status) rows = rows.eq("status", status)
+  if (kind) rows = rows.eq("kind", kind)
+  if (category) rows = rows.eq("category_id", category)
+  return author ? rows.eq("author_id", author) : rows
 }
 
 /** What the staff page of an article shows beside its text. Null for unknown and malformed ids alike. */

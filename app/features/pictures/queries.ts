@@ -11,13 +11,16 @@ export const NEW_PICTURE = "new"
 export const TRASH_RULE = "A picture that a page shows stays. “Where it is used” names the pages."
 
 /** Pictures by what they show; views have those for the press and those whose consent has ended. */
-export function pictureRows(db: SupabaseDb, { view, search }: ListState, now: string) {
-  let rows = db
-    .from("pictures")
+export function pictureRows(db: SupabaseDb, { view, search, after }: ListState, limit: number) {
+  return db
+    .rpc("picture_page", {
+      view,
+      words: search || undefined,
+      after_created: after?.at,
+      after_id: after?.id,
+      up_to: limit,
+    })
     .select(`${PICTURE_COLUMNS}, created_at, picture_records!inner(${RECORD}), press_pictures(approved_at)`)
-  if (view === "press") rows = rows.not("press_pictures", "is", null)
-  if (view === "ended") rows = rows.lt("picture_records.consent_until", now.slice(0, 10))
-  return search ? rows.ilike("alt", `%${search.replace(/[\\%_]/g, "\\$&")}%`) : rows
 }
 
 /** The form for new pictures, or one picture with what only staff see. */

@@ -46,7 +46,7 @@ export const staffPage = defineStaffList({
   ],
   search: { label: "What the picture shows" },
   order: { column: "created_at", type: "time", ascending: false, idPattern: PICTURE_ID },
-  rows: pictureRows,
+  rows: (db, state, _now, limit) => pictureRows(db, state, limit),
   inbox: { view: "ended", about: () => "The consent has ended. Renew it, or replace the picture." },
   idOf: row => row.id,
   nameOf: row => row.alt,

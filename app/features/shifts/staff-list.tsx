@@ -31,7 +31,7 @@ export const staffPage = defineStaffList({
     { value: "canceled", label: "Canceled" },
   ],
   order: { column: "starts_at", type: "time", ascending: true, idPattern: /^[0-9a-f-]{36}$/ },
-  rows: (db, { view }, now) => shiftRows(db, view, now),
+  rows: (db, state, _now, limit) => shiftRows(db, state, limit),
   idOf: row => row.id,
   nameOf: row => row.title,
   empty: () => "No shifts here.",

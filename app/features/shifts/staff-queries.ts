@@ -1,16 +1,15 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
+import type { ListState } from "#app/lib/staff/define-staff-list.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const COLUMNS =
   "id, title, about, place, chapter_id, event_id, starts_at, ends_at, time_zone, capacity, taken, waiting, offered, minimum_age, needs_certificate, needs_waiver, needs_screening, course_id, canceled_at, cancel_reason"
 
 /** The shifts that the caller manages: all for outreach, those of the own chapter for leads. */
-export function shiftRows(db: SupabaseDb, view: string, now: string) {
-  const rows = db.rpc("managed_shifts").select(COLUMNS)
-  if (view === "past") return rows.lt("ends_at", now)
-  return view === "canceled"
-    ? rows.not("canceled_at", "is", null)
-    : rows.gte("ends_at", now).is("canceled_at", null)
+export function shiftRows(db: SupabaseDb, { view, after }: ListState, limit: number) {
+  return db
+    .rpc("managed_shifts", { view, after_start: after?.at, after_id: after?.id, up_to: limit })
+    .select(COLUMNS)
 }
 
 /** For the form: chapters and events that a shift can belong to, and courses that it can need. */
@@ -53,7 +52,7 @@ interface RosterEntry {
 export async function shiftForStaff(db: SupabaseDb, id: string) {
   if (!isUuid(id)) return null
   const [{ data: shift }, { data: roster }, choices] = await Promise.all([
-    db.rpc("managed_shifts").select(COLUMNS).eq("id", id).maybeSingle().throwOnError(),
+    db.rpc("managed_shift", { shift: id }).select(COLUMNS).maybeSingle().throwOnError(),
     db.rpc("shift_roster", { shift: id }).throwOnError(),
     shiftChoices(db),
   ])

@@ -23,9 +23,12 @@ export async function pictureChoices(
 ): Promise<PictureChoices> {
   const search = (query.get("picture_search") ?? "").trim().slice(0, SEARCH_LIMIT)
   const after = readCursor(query.get("picture_after") ?? "", { type: "time", idPattern: PICTURE_ID })
-  let others = db.from("pictures").select(`${PICTURE_COLUMNS}, created_at`)
+  // One more than the page and the row that says whether there is another, because the chosen one is left out.
+  const found = { words: search || undefined, up_to: PER_PAGE + 2 }
+  let others = db
+    .rpc("picture_page", { ...found, after_created: after?.at, after_id: after?.id })
+    .select(`${PICTURE_COLUMNS}, created_at`)
   if (chosen) others = others.neq("id", chosen)
-  if (search) others = others.ilike("alt", `%${search.replace(/[\\%_]/g, "\\$&")}%`)
   const [{ rows, next }, { data: own }] = await Promise.all([
     keysetPage(others, { column: "created_at", ascending: false }, after, PER_PAGE),
     db

@@ -6745,8 +6745,41 @@ export type Database = {
         Args: { key?: string; page_end?: string }
         Returns: Json
       }
+      managed_shift: {
+        Args: { shift: string }
+        Returns: {
+          about: string | null
+          cancel_reason: string | null
+          canceled_at: string | null
+          capacity: number
+          chapter_id: string | null
+          course_id: string | null
+          ends_at: string
+          event_id: string | null
+          id: string
+          last_number: number
+          minimum_age: number | null
+          needs_certificate: boolean
+          needs_screening: boolean
+          needs_waiver: boolean
+          offered: number
+          place: string
+          sequence: number
+          starts_at: string
+          taken: number
+          time_zone: string
+          title: string
+          waiting: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "shifts"
+          isOneToOne: true
+          isSetofReturn: true
+        }
+      }
       managed_shifts: {
-        Args: never
+        Args: { view?: string; after_start?: string; after_id?: string; up_to?: number }
         Returns: {
           about: string | null
           cancel_reason: string | null
@@ -7122,6 +7155,27 @@ export type Database = {
           ended_at: string
           is_own: boolean
         }[]
+      }
+      picture_page: {
+        Args: { view?: string; words?: string; after_created?: string; after_id?: string; up_to?: number }
+        Returns: {
+          alt: string
+          color: string | null
+          created_at: string
+          credit: string | null
+          focus_x: number
+          focus_y: number
+          height: number
+          id: string
+          width: number
+          widths: number[]
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "pictures"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       picture_uses: {
         Args: { wanted: string }
@@ -7755,6 +7809,47 @@ export type Database = {
       screening_author: {
         Args: { application: Database["public"]["Tables"]["volunteer_applications"]["Row"] }
         Returns: string
+      }
+      search_articles: {
+        Args: { words: string; status?: Database["public"]["Enums"]["article_status"]; kind?: Database["public"]["Enums"]["article_kind"]; category?: string; author?: string; after_changed?: string; after_id?: string; up_to?: number }
+        Returns: {
+          art: string | null
+          author_id: string | null
+          blocks: Json
+          category_id: string | null
+          checked_on: string | null
+          color: string
+          created_at: string
+          expires_at: string | null
+          has_health_content: boolean
+          id: string
+          kind: Database["public"]["Enums"]["article_kind"]
+          lines_to_share: string[]
+          locale: string
+          minutes: number
+          picture_id: string | null
+          place: string | null
+          public_from: string | null
+          public_until: string
+          published_at: string | null
+          question: string | null
+          reviewed_on: string | null
+          reviewer: string | null
+          slug: string
+          sources: Json
+          status: Database["public"]["Enums"]["article_status"]
+          summary: string
+          tags: string[]
+          title: string
+          title_lines: Json | null
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "articles"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       search_certificates: {
         Args: { words: string }

@@ -5,21 +5,25 @@ CREATE OR REPLACE FUNCTION public.managed_events(status public.event_status DEFA
  LANGUAGE plpgsql
  STABLE ROWS 26
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
 declare
   latest timestamptz := coalesce(after_created, 'infinity');
   first_id uuid := coalesce(after_id, '00000000-0000-0000-0000-000000000000');
-  words text := '%' || replace(replace(replace(title, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  patterns text[] := private.title_patterns(title);
 begin
-  if private.is_staff('events') then
-    return query select e.* from public.events e
-      where (managed_events.status is null or e.status = managed_events.status) and (words is null or e.title ilike words)
-        and e.created_at <= latest and (e.created_at < latest or e.id > first_id)
-      order by e.created_at desc, e.id limit least(up_to, 1000);
-  else
+  if not private.is_staff('events') then
     return query select e.* from public.events e
       where e.chapter_id = any (array(select private.led_chapters()))
-        and (managed_events.status is null or e.status = managed_events.status) and (words is null or e.title ilike words)
+        and (managed_events.status is null or e.status = managed_events.status)
+        and (managed_events.title is null or e.title ilike any (patterns))
+        and e.created_at <= latest and (e.created_at < latest or e.id > first_id)
+      order by e.created_at desc, e.id limit least(up_to, 1000);
+  elsif title is not null then
+    return query select * from private.search_events(title, status, latest, first_id, least(up_to, 1000));
+  else
+    return query select e.* from public.events e
+      where (managed_events.status is null or e.status = managed_events.status)
         and e.created_at <= latest and (e.created_at < latest or e.id > first_id)
       order by e.created_at desc, e.id limit least(up_to, 1000);
   end if;

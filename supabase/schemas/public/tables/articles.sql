@@ -83,15 +83,20 @@ CREATE INDEX articles_author ON public.articles USING btree (author_id);
 CREATE INDEX articles_blog ON public.articles USING btree (published_at, id) WHERE ((kind = 'blog'::public.article_kind) AND (public_from IS NOT NULL));
 CREATE INDEX articles_by_status ON public.articles USING btree (status, published_at);
 CREATE INDEX articles_category ON public.articles USING btree (category_id);
-CREATE INDEX articles_changed ON public.articles USING btree (updated_at, id);
+CREATE INDEX articles_changed ON public.articles USING btree (updated_at DESC, id);
+CREATE INDEX articles_draft ON public.articles USING btree (updated_at DESC, id) WHERE (status = 'draft'::public.article_status);
 CREATE INDEX articles_ending ON public.articles USING btree (public_until) WHERE (public_from IS NOT NULL);
+CREATE INDEX articles_expired ON public.articles USING btree (updated_at DESC, id) WHERE (status = 'expired'::public.article_status);
 CREATE INDEX articles_in_category ON public.articles USING btree (category_id, published_at, id) INCLUDE (public_from, public_until) WHERE (public_from IS NOT NULL);
-CREATE INDEX articles_in_review ON public.articles USING btree (updated_at, id) WHERE (status = 'review'::public.article_status);
+CREATE INDEX articles_in_review ON public.articles USING btree (updated_at DESC, id) WHERE (status = 'review'::public.article_status);
 CREATE INDEX articles_picture ON public.articles USING btree (picture_id);
 CREATE INDEX articles_press ON public.articles USING btree (published_at, id) WHERE ((kind = 'press'::public.article_kind) AND (public_from IS NOT NULL));
 CREATE INDEX articles_public ON public.articles USING btree (public_from, public_until);
 CREATE INDEX articles_published ON public.articles USING btree (kind, published_at, id) WHERE (public_from IS NOT NULL);
+CREATE INDEX articles_scheduled ON public.articles USING btree (updated_at DESC, id) WHERE (status = 'scheduled'::public.article_status);
 CREATE INDEX articles_tags ON public.articles USING gin (tags) WHERE (public_from IS NOT NULL);
+CREATE INDEX articles_title ON public.articles USING gin (title trigrams.gin_trgm_ops);
+CREATE INDEX articles_with_status_published ON public.articles USING btree (updated_at DESC, id) WHERE (status = 'published'::public.article_status);
 
 alter table public.articles enable row level security;
 

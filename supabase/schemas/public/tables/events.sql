@@ -78,11 +78,14 @@ comment on column public.events.series_skips is 'Days that the rule has and the 
 
 alter table public.events alter column status set (n_distinct=3);
 
+CREATE INDEX events_canceled ON public.events USING btree (created_at DESC, id) WHERE (status = 'canceled'::public.event_status);
 CREATE INDEX events_chapter ON public.events USING btree (chapter_id);
 CREATE INDEX events_drafts ON public.events USING btree (created_at DESC, id) WHERE (status = 'draft'::public.event_status);
 CREATE INDEX events_newest ON public.events USING btree (created_at DESC, id);
 CREATE INDEX events_picture ON public.events USING btree (picture_id);
 CREATE INDEX events_public ON public.events USING btree (id) WHERE (status <> 'draft'::public.event_status);
+CREATE INDEX events_published ON public.events USING btree (created_at DESC, id) WHERE (status = 'published'::public.event_status);
+CREATE INDEX events_title ON public.events USING gin (title trigrams.gin_trgm_ops);
 
 alter table public.events enable row level security;
 

@@ -30,6 +30,7 @@ comment on column public.pictures.focus_y is '0 is the top edge, 1 the bottom on
 comment on column public.pictures.widths is 'The widths of its files in pixels, the smallest first.';
 comment on column public.pictures.color is 'Fills the space until the picture is loaded; null with transparency.';
 
+CREATE INDEX pictures_alt ON public.pictures USING gin (alt trigrams.gin_trgm_ops);
 CREATE INDEX pictures_newest ON public.pictures USING btree (created_at DESC, id);
 
 alter table public.pictures enable row level security;

@@ -51,6 +51,7 @@ comment on column public.shifts.last_number is 'Number of the last signup, for t
 comment on column public.shifts.sequence is 'Version of the calendar entry, for SEQUENCE in ICS.';
 comment on column public.shifts.course_id is 'A course that volunteers have passed, if it needs one.';
 
+CREATE INDEX shifts_canceled ON public.shifts USING btree (starts_at, id) WHERE (canceled_at IS NOT NULL);
 CREATE INDEX shifts_chapter ON public.shifts USING btree (chapter_id, starts_at);
 CREATE INDEX shifts_course ON public.shifts USING btree (course_id);
 CREATE INDEX shifts_event ON public.shifts USING btree (event_id);
