@@ -71,7 +71,7 @@ function RefundForm({ gift }: { gift: StaffGift }) {
         defaultValue={isCard ? "" : (left / 100).toFixed(2)}
         hint={
           isCard
-            ? `Up to ${formatCents(left)}. It goes back to the card, and the donor gets a corrected receipt.${approval}`
+            ? `Up to ${formatCents(left)}. It goes back to the ${gift.is_bank_debit ? "account" : "card"}, and the donor gets a corrected receipt.${approval}`
             : `Up to ${formatCents(left)}, for a check that bounced or money you sent back. It moves no money; the donor gets a corrected receipt.${approval}`
         }
       />
