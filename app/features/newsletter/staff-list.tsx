@@ -26,7 +26,7 @@ export const staffPage = defineStaffList({
     { value: UNDELIVERABLE, label: "Undeliverable" },
   ],
   order: { column: "confirmed_at", type: "time", ascending: false, idPattern: /^[0-9a-f-]{36}$/ },
-  rows: (db, { view }) => subscriberRows(db, view),
+  rows: (db, state, _now, limit) => subscriberRows(db, state, limit),
   idOf: row => row.id,
   nameOf: row => row.email,
   empty: ({ view }) => (view === UNDELIVERABLE ? "Every address works." : "No one has confirmed yet."),

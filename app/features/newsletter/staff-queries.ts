@@ -1,4 +1,5 @@
 import type { NewsletterTopic } from "#app/lib/newsletter/topics.ts"
+import type { ListState } from "#app/lib/staff/define-staff-list.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 /** The view of subscribers who get no issue because their mail server refused the last ones. */
@@ -6,14 +7,18 @@ export const UNDELIVERABLE = "undeliverable"
 // The module of isUuid would be one more file for the browser, which loads these queries with the list.
 const SUBSCRIBER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+const ROW_COLUMNS = "id, email, topics, state, confirmed_at, undeliverable_at"
+
 /** Confirmed subscribers: all, of one topic, or the undeliverable ones. */
-export function subscriberRows(db: SupabaseDb, view: string) {
-  const rows = db
-    .from("newsletter_subscribers")
-    .select("id, email, topics, state, confirmed_at, undeliverable_at")
-    .not("confirmed_at", "is", null)
-  if (view === UNDELIVERABLE) return rows.not("undeliverable_at", "is", null)
-  return view === "all" ? rows : rows.contains("topics", [view as NewsletterTopic])
+export function subscriberRows(db: SupabaseDb, { view, after }: ListState, limit: number) {
+  if (view !== "all" && view !== UNDELIVERABLE) {
+    const topic = view as NewsletterTopic
+    return db
+      .rpc("subscriber_page", { topic, after_confirmed: after?.at, after_id: after?.id, up_to: limit })
+      .select(ROW_COLUMNS)
+  }
+  const rows = db.from("newsletter_subscribers").select(ROW_COLUMNS).not("confirmed_at", "is", null)
+  return view === UNDELIVERABLE ? rows.not("undeliverable_at", "is", null) : rows
 }
 
 /** A confirmed subscriber, with the reasons why they get the newsletter again. Null for unknown and malformed ids alike. */

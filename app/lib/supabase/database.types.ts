@@ -8137,6 +8137,25 @@ export type Database = {
         Args: { email: string; topics: Database["public"]["Enums"]["newsletter_topic"][]; state: string }
         Returns: Database["public"]["Enums"]["newsletter_outcome"]
       }
+      subscriber_page: {
+        Args: { topic: Database["public"]["Enums"]["newsletter_topic"]; after_confirmed?: string; after_id?: string; up_to?: number }
+        Returns: {
+          confirmed_at: string | null
+          email: string
+          id: string
+          link_sent_at: string
+          refusals: number
+          state: string | null
+          topics: Database["public"]["Enums"]["newsletter_topic"][]
+          undeliverable_at: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "newsletter_subscribers"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       supporter_page: {
         Args: { slug: string; includes_tests?: boolean }
         Returns: Json
