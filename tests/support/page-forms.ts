@@ -25,8 +25,11 @@ function formsOf(body: string): PageForm[] {
     const type = attribute(attributes, "type") ?? "text"
     if (!name || type === "file") continue
     if (tag === "textarea" || (tag === "input" && FREE_TYPES.includes(type))) texts.push(name)
-    if (["checkbox", "radio"].includes(type) && !/\schecked\b/.test(attributes)) continue
-    values[name] = tag === "input" ? (attribute(attributes, "value") ?? "") : chosenOrTyped(tag!, content)
+    const isChoice = ["checkbox", "radio"].includes(type)
+    if (isChoice && !/\schecked\b/.test(attributes)) continue
+    const unnamed = isChoice ? "on" : ""
+    values[name] =
+      tag === "input" ? (attribute(attributes, "value") ?? unnamed) : chosenOrTyped(tag!, content)
   }
   const intents = [...body.matchAll(/<button\b([^>]*)>/g)].flatMap(([, attributes = ""]) =>
     attribute(attributes, "name") === "intent" ? (attribute(attributes, "value") ?? []) : [],

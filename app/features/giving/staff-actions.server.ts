@@ -6,6 +6,8 @@ import { sendRefund } from "./refunds/staff-actions.server.ts"
 import { resolutionOutcome } from "./resolution.ts"
 import { MATCH_LABELS } from "./staff-labels.ts"
 
+const TOO_MUCH = "That’s more than is left of this gift. Enter a smaller amount."
+
 type Change = DbEnum<"gift_edit_outcome">
 
 /** The forms of one gift and of held payments. Each SQL function, and the refund function, checks who may. */
@@ -20,7 +22,8 @@ export async function changeGifts(args: StaffActionArgs): Promise<StaffOutcome> 
       if (!cents) return { errors: { refund: "Enter an amount, like 40 or 12.50." }, intent }
       const refunded_before = Number(form.get("refunded_before") ?? Number.NaN)
       if (!Number.isSafeInteger(refunded_before)) return { done: "changed" }
-      return sendRefund(db, { donation, cents, refunded_before })
+      const sent = await sendRefund(db, { donation, cents, refunded_before })
+      return isTooMuch(sent) ? { errors: { refund: TOO_MUCH }, intent } : sent
     }
     case "match": {
       const state = String(form.get("match") ?? "")
@@ -47,6 +50,10 @@ async function resolveEvent({ db, ids: [event = ""], form }: StaffActionArgs): P
 
 function outcomeOf(outcome: Change, done: string): StaffOutcome {
   return outcome === "saved" ? { done } : "not-found"
+}
+
+function isTooMuch(outcome: StaffOutcome) {
+  return typeof outcome === "object" && "done" in outcome && outcome.done === "invalid-amount"
 }
 
 function isMatch(text: string): text is DbEnum<"employer_match"> {

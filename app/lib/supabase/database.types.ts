@@ -8493,7 +8493,7 @@ export type Database = {
       refill_outcome: "saved" | "invalid" | "state-blocked" | "too-many"
       refill_status: "waiting" | "packed" | "shipped"
       refund_limit_outcome: "saved" | "invalid" | "not-allowed"
-      refund_outcome: "approved" | "waiting" | "declined" | "own-request" | "already-waiting" | "not-possible" | "not-allowed" | "returned" | "already-refunded" | "changed"
+      refund_outcome: "approved" | "waiting" | "declined" | "own-request" | "already-waiting" | "not-possible" | "not-allowed" | "returned" | "already-refunded" | "changed" | "invalid-amount"
       refund_status: "waiting" | "approved" | "declined"
       registration_change_outcome: "changed" | "full" | "too-late" | "not-active" | "not-offered" | "invalid" | "unknown"
       registration_outcome: "confirmed" | "waiting" | "awaiting-permission" | "already-registered" | "closed" | "no-guardian" | "no-consent" | "too-many" | "invalid"
@@ -8793,7 +8793,7 @@ export const Constants = {
       refill_outcome: ["saved", "invalid", "state-blocked", "too-many"],
       refill_status: ["waiting", "packed", "shipped"],
       refund_limit_outcome: ["saved", "invalid", "not-allowed"],
-      refund_outcome: ["approved", "waiting", "declined", "own-request", "already-waiting", "not-possible", "not-allowed", "returned", "already-refunded", "changed"],
+      refund_outcome: ["approved", "waiting", "declined", "own-request", "already-waiting", "not-possible", "not-allowed", "returned", "already-refunded", "changed", "invalid-amount"],
       refund_status: ["waiting", "approved", "declined"],
       registration_change_outcome: ["changed", "full", "too-late", "not-active", "not-offered", "invalid", "unknown"],
       registration_outcome: ["confirmed", "waiting", "awaiting-permission", "already-registered", "closed", "no-guardian", "no-consent", "too-many", "invalid"],

@@ -179,7 +179,7 @@ create type public.refill_move_outcome as enum ('moved', 'not-possible', 'out-of
 create type public.refill_outcome as enum ('saved', 'invalid', 'state-blocked', 'too-many');
 create type public.refill_status as enum ('waiting', 'packed', 'shipped');
 create type public.refund_limit_outcome as enum ('saved', 'invalid', 'not-allowed');
-create type public.refund_outcome as enum ('approved', 'waiting', 'declined', 'own-request', 'already-waiting', 'not-possible', 'not-allowed', 'returned', 'already-refunded', 'changed');
+create type public.refund_outcome as enum ('approved', 'waiting', 'declined', 'own-request', 'already-waiting', 'not-possible', 'not-allowed', 'returned', 'already-refunded', 'changed', 'invalid-amount');
 create type public.refund_status as enum ('waiting', 'approved', 'declined');
 create type public.registration_change_outcome as enum ('changed', 'full', 'too-late', 'not-active', 'not-offered', 'invalid', 'unknown');
 create type public.registration_outcome as enum ('confirmed', 'waiting', 'awaiting-permission', 'already-registered', 'closed', 'no-guardian', 'no-consent', 'too-many', 'invalid');

@@ -58,6 +58,15 @@ test("within the limit one person is enough, above it another one must approve",
   ])
 })
 
+test("an amount that is not left of the gift is a mistake of the form", async () => {
+  const id = await paidGift()
+  for (const cents of [0, -1, 90_001]) expect(await ask(ana, id, cents)).toBe("invalid-amount")
+  expect(await ask(ana, id, 40_000)).toBe("approved")
+  await refunded(id, 40_000)
+  expect(await ask(ana, id, 50_001)).toBe("invalid-amount")
+  expect(await requestsOf(id)).toHaveLength(1)
+})
+
 test("several small refunds of a gift do not pass the limit, not even at once", async () => {
   const id = await paidGift()
   const outcomes = await Promise.all([ask(ana, id, 30_000), ask(ana, id, 30_001), ask(ben, id, 30_002)])

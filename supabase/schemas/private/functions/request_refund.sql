@@ -20,7 +20,9 @@ begin
     return (case when (sent.cents, sent.refunded_after_cents, sent.requested_by) is not distinct from
         ($2, $3::bigint + $2, auth.uid()) then 'already-refunded' else 'changed' end)::public.refund_outcome;
   end if;
-  if private.is_refundable(gift, cents) is not true then return 'not-possible'; end if;
+  if private.is_refundable(gift, cents) is not true then
+    return (case when private.is_refundable(gift, 1) then 'invalid-amount' else 'not-possible' end)::public.refund_outcome;
+  end if;
   if exists (select from public.refund_requests r where r.donation_id = gift.id and r.status = 'waiting') then
     return 'already-waiting';
   end if;
