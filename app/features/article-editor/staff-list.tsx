@@ -12,6 +12,7 @@ import {
   articleRows,
   authorOptions,
   categoryOptions,
+  dueArticles,
   reviewCount,
 } from "./staff-queries.ts"
 
@@ -49,7 +50,7 @@ export const staffPage = defineStaffList({
     "not-possible": { text: "Someone else already changed its state.", tone: "warm" },
   },
   trash: "articles",
-  views: [{ value: "all", label: "All" }, ...optionsOf(STATUS_LABELS)],
+  views: [{ value: "all", label: "All" }, ...optionsOf(STATUS_LABELS), { value: "due", label: "Review due" }],
   search: { label: "Title" },
   filters: [
     {
@@ -66,11 +67,13 @@ export const staffPage = defineStaffList({
     },
   ],
   order: { column: "updated_at", type: "time", ascending: false, idPattern: ARTICLE_ID },
-  rows: (db, state, _now, limit) => articleRows(db, state, limit),
+  rows: (db, state, now, limit) =>
+    state.view === "due" ? dueArticles(db, state, now) : articleRows(db, state, limit),
   inbox: {
     view: "review",
     about: ({ kind, updated_at }, times) => `${KIND_LABELS[kind]}, changed ${times.shortDay(updated_at)}`,
   },
+  inboxDue: { view: "due", about: () => "Its medical review is good for a year, which is almost over" },
   idOf: row => row.id,
   nameOf: row => row.title,
   empty: ({ search }) => (search ? "No articles match. Try another word." : "No articles here."),

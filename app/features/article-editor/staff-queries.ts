@@ -1,4 +1,5 @@
 import type { ListState } from "#app/lib/staff/define-staff-list.ts"
+import { reviewDueSince } from "#app/lib/staff/review-due.ts"
 import type { DbEnum, SupabaseDb } from "#app/lib/supabase/types.ts"
 
 // The module of isUuid would be one more file for the browser, which loads these queries with the list.
@@ -10,17 +11,30 @@ const COLUMNS =
 /** All articles for the staff list; the view is a state. */
 export function articleRows(db: SupabaseDb, { view, search, filters, after }: ListState, limit: number) {
   const status = view === "all" ? undefined : (view as DbEnum<"article_status">)
-  const kind = filters.kind as DbEnum<"article_kind"> | undefined
-  const { category, author } = filters
   if (search) {
+    const { category, author } = filters
+    const kind = filters.kind as DbEnum<"article_kind"> | undefined
     const found = { words: search, status, kind, category, author, up_to: limit }
     return db
       .rpc("search_articles", { ...found, after_changed: after?.at, after_id: after?.id })
       .select(COLUMNS)
   }
+  const rows = filteredArticles(db, filters)
+  return status ? rows.eq("status", status) : rows
+}
+
+/** Published articles whose medical review is almost a year old. */
+export function dueArticles(db: SupabaseDb, { search, filters }: ListState, now: string) {
+  const rows = filteredArticles(db, filters)
+    .eq("status", "published")
+    .eq("has_health_content", true)
+    .lt("reviewed_on", reviewDueSince(now))
+  return search ? rows.ilike("title", `%${search.replace(/[\\%_]/g, "\\$&")}%`) : rows
+}
+
+function filteredArticles(db: SupabaseDb, { kind, category, author }: ListState["filters"]) {
   let rows = db.from("articles").select(COLUMNS)
-  if (status) rows = rows.eq("status", status)
-  if (kind) rows = rows.eq("kind", kind)
+  if (kind) rows = rows.eq("kind", kind as DbEnum<"article_kind">)
   if (category) rows = rows.eq("category_id", category)
   return author ? rows.eq("author_id", author) : rows
 }

@@ -1,4 +1,4 @@
-import { formatShortDay } from "#app/lib/format/dates.ts"
+import { formatDate, formatShortDay } from "#app/lib/format/dates.ts"
 import { defineStaffList } from "#app/lib/staff/define-staff-list.ts"
 import { Badge } from "#app/ui/data/badge.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -6,7 +6,7 @@ import { DRAFT_MESSAGES, DRAFT_VIEWS, draftLabel } from "#app/ui/staff/editor/dr
 import { COURSE_LABELS } from "./labels.ts"
 import { NewCourseForm } from "./new-course-form.tsx"
 import { StaffDetail } from "./staff-detail.tsx"
-import { COURSE_ID, courseForStaff, courseRows, reviewCount } from "./staff-queries.ts"
+import { COURSE_ID, courseForStaff, courseRows, dueCourses, reviewCount } from "./staff-queries.ts"
 
 /** Courses: write the next version, have it reviewed, and publish it. */
 export const staffPage = defineStaffList({
@@ -43,11 +43,15 @@ export const staffPage = defineStaffList({
       tone: "good",
     },
   },
-  views: DRAFT_VIEWS,
+  views: [...DRAFT_VIEWS, { value: "due", label: "Review due" }],
   search: { label: "Title" },
   order: { column: "title", type: "text", ascending: true, idPattern: COURSE_ID },
-  rows: courseRows,
+  rows: (db, state, now) => (state.view === "due" ? dueCourses(db, state, now) : courseRows(db, state)),
   inbox: { view: "review", about: () => "Its draft is waiting for a medical review" },
+  inboxDue: {
+    view: "due",
+    about: ({ reviewed_on }) => `Its medical review of ${formatDate(reviewed_on!)} is good for a year`,
+  },
   idOf: row => row.id,
   nameOf: row => row.title,
   empty: ({ search, view }) =>

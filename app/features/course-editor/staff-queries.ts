@@ -1,4 +1,5 @@
 import type { ListState } from "#app/lib/staff/define-staff-list.ts"
+import { reviewDueSince } from "#app/lib/staff/review-due.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 // The module of isUuid would be one more file for the browser, which loads these queries with the list.
@@ -15,6 +16,13 @@ export function courseRows(db: SupabaseDb, { view, search }: ListState) {
     .select(`${COLUMNS}, ${drafts} (${DRAFT})` as `${typeof COLUMNS}, course_drafts (${typeof DRAFT})`)
   if (view === "review") rows = rows.eq("course_drafts.status", "review")
   return search ? rows.ilike("title", `%${search.replace(/[\\%_]/g, "\\$&")}%`) : rows
+}
+
+/** Published courses whose medical review is almost a year old. */
+export function dueCourses(db: SupabaseDb, state: ListState, now: string) {
+  return courseRows(db, { ...state, view: "all" })
+    .eq("status", "published")
+    .lt("reviewed_on", reviewDueSince(now))
 }
 
 /** Drafts that wait for their medical review. */

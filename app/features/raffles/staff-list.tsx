@@ -18,6 +18,7 @@ export const staffPage = defineStaffList({
     {
       title: "Prizes",
       icon: "ph:gift-fill",
+      to: "/staff/raffles?view=prizes",
       count: waitingPrizeCount,
       text: count =>
         count === 0
@@ -41,10 +42,12 @@ export const staffPage = defineStaffList({
   views: [
     { value: "all", label: "All" },
     { value: "drafts", label: "Drafts" },
+    { value: "prizes", label: "Prizes to hand over" },
     { value: "canceled", label: "Canceled" },
   ],
   order: { column: "closes_at", type: "time", ascending: false, idPattern: RAFFLE_ID },
   rows: (db, { view }) => raffleRows(db, view),
+  inbox: { view: "prizes", about: () => "Its winner has claimed the prize" },
   idOf: row => row.id,
   nameOf: row => row.title,
   empty: () => "No raffles here yet.",

@@ -3,11 +3,12 @@ import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 // The module of isUuid would be one more file for the browser, which loads these queries with the list.
 export const RAFFLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+const COLUMNS = "id, slug, title, state, opens_at, closes_at, draws_at, time_zone, entry_count, published_at"
+
 /** All raffles for the staff list; the view decides which. */
 export function raffleRows(db: SupabaseDb, view: string) {
-  const rows = db
-    .from("raffles")
-    .select("id, slug, title, state, opens_at, closes_at, draws_at, time_zone, entry_count, published_at")
+  if (view === "prizes") return db.rpc("raffles_with_claimed_prizes").select(COLUMNS)
+  const rows = db.from("raffles").select(COLUMNS)
   if (view === "drafts") return rows.is("published_at", null)
   return view === "canceled" ? rows.not("canceled_at", "is", null) : rows
 }

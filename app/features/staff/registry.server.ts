@@ -2,6 +2,7 @@ import { hasRole } from "#app/lib/auth/staff.server.ts"
 import { registeredIcon } from "#app/lib/icons/known-icons.ts"
 import { MODULES, type ModuleName } from "#app/lib/modules/modules.ts"
 import {
+  type InboxView,
   STAFF_AREAS,
   type StaffList,
   type StaffPage,
@@ -14,6 +15,7 @@ import { takenItems } from "#app/lib/staff/taken-items.server.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 type AnyList = StaffList<Record<string, unknown>>
+type AnyInboxView = InboxView<Record<string, unknown>>
 
 // Every staff-list.tsx and staff-page.ts of a feature or of a folder in it is registered.
 const FILES = import.meta.glob<{ staffPage: StaffPage | AnyList }>(
@@ -95,16 +97,29 @@ function takerOf(item: Taken | undefined, reader: string, times: OfficeTimes) {
 }
 
 async function inboxSection(db: SupabaseDb, list: AnyList, roles: readonly string[]) {
-  const { view, about } = list.inbox!
-  const state = { view, search: "", filters: {}, columns: null, after: null }
-  const query = list.rows(db, state, new Date().toISOString(), ROWS_PER_SECTION + 1)
-  const { rows, next } = await keysetPage(query, list.order, null, ROWS_PER_SECTION)
   const mayAct = hasRole(roles, ...(list.actionRoles ?? list.roles))
+  const views = list.inboxDue ? [list.inbox!, list.inboxDue] : [list.inbox!]
+  const [first, ...others] = await Promise.all(views.map(view => inboxRows(db, list, view, mayAct)))
+  const longer = [first!, ...others].find(({ hasMore }) => hasMore) ?? first!
   return {
     ...withDrawing({ title: list.title, icon: list.navigation.icon }),
     path: list.path,
     name: listName(list),
     mayAct,
+    to: longer.to,
+    hasMore: longer.hasMore,
+    // A row may wait for two reasons; the first is shown.
+    rows: [first!, ...others]
+      .flatMap(({ rows }) => rows)
+      .filter((row, index, all) => all.findIndex(({ id }) => id === row.id) === index),
+  }
+}
+
+async function inboxRows(db: SupabaseDb, list: AnyList, { view, about }: AnyInboxView, mayAct: boolean) {
+  const state = { view, search: "", filters: {}, columns: null, after: null }
+  const query = list.rows(db, state, new Date().toISOString(), ROWS_PER_SECTION + 1)
+  const { rows, next } = await keysetPage(query, list.order, null, ROWS_PER_SECTION)
+  return {
     to: listHref(list, state),
     hasMore: next !== null,
     rows: rows.map(row => ({

@@ -1,17 +1,14 @@
 import { isUuid } from "#app/lib/format/uuid.ts"
+import { reviewDueSince } from "#app/lib/staff/review-due.ts"
 import type { SupabaseDb } from "#app/lib/supabase/types.ts"
 
 const LISTED = "id, state, reviewed_on, unconfirmed, is_published"
-
-// A review is good for a year; the inbox asks for the next one a month earlier.
-const REVIEW_DUE_MS = 335 * 86_400_000
 
 export function lawRows(db: SupabaseDb, view: string, search: string, now: string) {
   const rows = db.from("state_laws").select(LISTED)
   const found = search ? rows.ilike("state", `%${search.replace(/[%_\\]/g, "")}%`) : rows
   if (view === "due") {
-    const dueSince = new Date(Date.parse(now) - REVIEW_DUE_MS).toISOString().slice(0, 10)
-    return found.eq("is_published", true).lt("reviewed_on", dueSince)
+    return found.eq("is_published", true).lt("reviewed_on", reviewDueSince(now))
   }
   if (view === "hidden") return found.eq("is_published", false)
   return view === "unconfirmed" ? found.not("unconfirmed", "is", null) : found

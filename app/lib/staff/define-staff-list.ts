@@ -117,6 +117,11 @@ export interface DetailProps<Detail> {
   message: ReactNode
 }
 
+export interface InboxView<Row> {
+  view: string
+  about(row: Row, times: OfficeTimes): string
+}
+
 export interface StaffList<Row, Detail = unknown, Extra = unknown> extends StaffPage {
   /** The first view is the default. */
   views: readonly { value: string; label: string }[]
@@ -128,7 +133,9 @@ export interface StaffList<Row, Detail = unknown, Extra = unknown> extends Staff
   /** The kit adds the page to the query. A function that reads its own page gets the cursor and the limit. */
   rows(db: SupabaseDb, state: ListState, now: string, limit: number): RowsQuery<Row>
   /** The view whose rows wait for someone: the inbox shows the first ones, with a line about each and its buttons. */
-  inbox?: { view: string; about(row: Row, times: OfficeTimes): string }
+  inbox?: InboxView<Row>
+  /** A view whose rows wait because a day has passed; the inbox shows them after the others. */
+  inboxDue?: InboxView<Row>
   /** The kind of its rows in the trash (private.add_trash), where its staff can move them. */
   trash?: string
   /** Which of its records stay, beside the button and when one is refused. */

@@ -7316,6 +7316,45 @@ export type Database = {
         Args: { slug: string }
         Returns: Database["public"]["Enums"]["raffle_entry_outcome"]
       }
+      raffles_with_claimed_prizes: {
+        Args: never
+        Returns: {
+          alternate_count: number
+          beacon_round: number | null
+          cancel_reason: string | null
+          canceled_at: string | null
+          claim_days: number
+          closes_at: string
+          commitment: string | null
+          created_at: string
+          draws_at: string
+          entry_limit: number
+          frozen_at: string | null
+          id: string
+          method: Database["public"]["Enums"]["raffle_method"]
+          min_age: number
+          opens_at: string
+          picture_id: string | null
+          prize: string
+          prize_value: number
+          published_at: string | null
+          rules: string | null
+          rules_hash: string | null
+          slug: string
+          sources: Database["public"]["Enums"]["raffle_source"][]
+          states: string[]
+          time_zone: string
+          title: string
+          updated_at: string
+          winner_count: number
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "raffles"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       read_notices: {
         Args: { notice?: string }
         Returns: undefined

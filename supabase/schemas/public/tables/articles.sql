@@ -81,6 +81,7 @@ alter table public.articles alter column status set (n_distinct=5);
 CREATE INDEX articles_asked ON public.articles USING btree (published_at, id) WHERE ((public_from IS NOT NULL) AND (question IS NOT NULL));
 CREATE INDEX articles_author ON public.articles USING btree (author_id);
 CREATE INDEX articles_blog ON public.articles USING btree (published_at, id) WHERE ((kind = 'blog'::public.article_kind) AND (public_from IS NOT NULL));
+CREATE INDEX articles_by_review ON public.articles USING btree (reviewed_on) WHERE ((status = 'published'::public.article_status) AND has_health_content);
 CREATE INDEX articles_by_status ON public.articles USING btree (status, published_at);
 CREATE INDEX articles_category ON public.articles USING btree (category_id);
 CREATE INDEX articles_changed ON public.articles USING btree (updated_at DESC, id);
@@ -125,6 +126,7 @@ CREATE TRIGGER index_new_article AFTER INSERT OR DELETE ON public.articles FOR E
 CREATE TRIGGER list_article_pictures AFTER INSERT OR UPDATE OF blocks ON public.articles FOR EACH ROW EXECUTE FUNCTION private.list_article_pictures();
 CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.articles FOR EACH ROW WHEN ((old.status = 'review'::public.article_status)) EXECUTE FUNCTION private.note_inbox_change('articles', 'id');
 CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.articles FOR EACH ROW WHEN ((new.status = 'review'::public.article_status)) EXECUTE FUNCTION private.note_inbox_change('articles', 'id');
+CREATE TRIGGER note_inbox_review AFTER UPDATE OF reviewed_on ON public.articles FOR EACH ROW WHEN (((old.reviewed_on < (CURRENT_DATE - 335)) AND (new.reviewed_on IS DISTINCT FROM old.reviewed_on))) EXECUTE FUNCTION private.note_inbox_change('articles', 'id');
 CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.articles FOR EACH ROW WHEN (((old.status = 'review'::public.article_status) OR (new.status = 'review'::public.article_status))) EXECUTE FUNCTION private.note_inbox_change('articles', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.articles FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER redirect_article AFTER UPDATE OF kind, slug ON public.articles FOR EACH ROW WHEN (((old.kind IS DISTINCT FROM new.kind) OR (old.slug IS DISTINCT FROM new.slug))) EXECUTE FUNCTION private.redirect_article();

@@ -87,6 +87,7 @@ grant select, insert, update, delete on public.courses to service_role;
 CREATE TRIGGER check_course_order BEFORE INSERT OR UPDATE OF requires ON public.courses FOR EACH ROW WHEN ((new.requires IS NOT NULL)) EXECUTE FUNCTION private.check_course_order();
 CREATE TRIGGER index_course AFTER INSERT OR DELETE OR UPDATE OF locale, slug, status, title, summary, outcomes, rescue_steps ON public.courses FOR EACH ROW EXECUTE FUNCTION private.index_course();
 CREATE TRIGGER keep_course_version BEFORE UPDATE OF status, version ON public.courses FOR EACH ROW WHEN (((old.status = 'published'::text) AND ((new.status <> 'published'::text) OR (new.version <> old.version)))) EXECUTE FUNCTION private.keep_course_version();
+CREATE TRIGGER note_inbox_review AFTER UPDATE OF reviewed_on ON public.courses FOR EACH ROW WHEN (((old.reviewed_on < (CURRENT_DATE - 335)) AND (new.reviewed_on IS DISTINCT FROM old.reviewed_on))) EXECUTE FUNCTION private.note_inbox_change('courses', 'id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.courses FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.courses FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 

@@ -44,6 +44,7 @@ comment on column public.raffle_winners.public_name is 'First name, with the win
 CREATE INDEX raffle_winners_deadlines ON public.raffle_winners USING btree (claim_by) WHERE ((claimed_at IS NULL) AND (passed_at IS NULL) AND (called_at IS NOT NULL));
 CREATE INDEX raffle_winners_member ON public.raffle_winners USING btree (user_id);
 CREATE INDEX raffle_winners_newest ON public.raffle_winners USING btree (drawn_at, id);
+CREATE INDEX raffle_winners_waiting ON public.raffle_winners USING btree (raffle_id) WHERE ((claimed_at IS NOT NULL) AND (handed_over_at IS NULL) AND (passed_at IS NULL));
 
 alter table public.raffle_winners enable row level security;
 
@@ -61,6 +62,9 @@ grant select, insert, update, delete on public.raffle_winners to service_role;
 grant select (id, raffle_id, place, number, called_at, claim_by, claimed_at, passed_at, verified_at, handed_over_at, handover_note, public_name, public_state, drawn_at) on public.raffle_winners to anon;
 grant select (id, raffle_id, place, number, called_at, claim_by, claimed_at, passed_at, verified_at, handed_over_at, handover_note, public_name, public_state, drawn_at) on public.raffle_winners to authenticated;
 
+CREATE TRIGGER note_inbox_delete AFTER DELETE ON public.raffle_winners FOR EACH ROW WHEN (((old.claimed_at IS NOT NULL) AND (old.handed_over_at IS NULL) AND (old.passed_at IS NULL))) EXECUTE FUNCTION private.note_inbox_change('raffles', 'raffle_id');
+CREATE TRIGGER note_inbox_insert AFTER INSERT ON public.raffle_winners FOR EACH ROW WHEN (((new.claimed_at IS NOT NULL) AND (new.handed_over_at IS NULL) AND (new.passed_at IS NULL))) EXECUTE FUNCTION private.note_inbox_change('raffles', 'raffle_id');
+CREATE TRIGGER note_inbox_update AFTER UPDATE ON public.raffle_winners FOR EACH ROW WHEN ((((old.claimed_at IS NOT NULL) AND (old.handed_over_at IS NULL) AND (old.passed_at IS NULL)) OR ((new.claimed_at IS NOT NULL) AND (new.handed_over_at IS NULL) AND (new.passed_at IS NULL)))) EXECUTE FUNCTION private.note_inbox_change('raffles', 'raffle_id');
 CREATE TRIGGER note_merged_row AFTER DELETE OR UPDATE ON public.raffle_winners FOR EACH ROW WHEN ((current_setting('merge.id'::text, true) <> ''::text)) EXECUTE FUNCTION private.note_merged_row('user_id');
 CREATE TRIGGER record_audit AFTER INSERT OR DELETE OR UPDATE ON public.raffle_winners FOR EACH ROW WHEN ((current_setting('request.jwt.claims'::text, true) ~~ '%"aal2"%'::text)) EXECUTE FUNCTION private.record_audit('handover_note', 'public_name', 'public_state');
 CREATE TRIGGER touch_raffle AFTER INSERT OR UPDATE ON public.raffle_winners FOR EACH ROW EXECUTE FUNCTION private.touch_raffle();
