@@ -1,4 +1,6 @@
+import { useState } from "react"
 import { Outlet, useMatches } from "react-router"
+import type { TestProgress } from "#app/features/quiz/views.ts"
 import { Mark } from "#app/ui/brand/logo.tsx"
 import { BreathProgress } from "#app/ui/data/progress.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
@@ -22,7 +24,10 @@ interface CourseBar {
 /** A sticky bar with the progress; the page renders the lesson and its list. */
 export default function CourseLayout() {
   const found = useMatches().findLast(({ loaderData }) => (loaderData as Partial<WithBar> | undefined)?.bar)
-  const bar = (found?.loaderData as WithBar | undefined)?.bar
+  const loaded = (found?.loaderData as WithBar | undefined)?.bar
+  // Without a network a test knows better than its loader data.
+  const [onDevice, setOnDevice] = useState<TestProgress | null>(null)
+  const bar = loaded && { ...loaded, ...onDevice }
   const exit = bar?.exit ?? "/"
   const nextPerson = `/courses/next-person?next=${exit}`
   return (
@@ -58,7 +63,7 @@ export default function CourseLayout() {
         </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        <Outlet context={setOnDevice} />
       </main>
       <ShortFooter>
         <li className="nav:hidden">

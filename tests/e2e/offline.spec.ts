@@ -108,6 +108,8 @@ test("an open test goes on without a network, also from the saved course, and th
   await page.getByRole("button", { name: /^Save and/ }).click()
   await expect(place).toHaveText(/^Question 2 of/)
   await expect(page.getByText("One answer waits on this device.")).toBeVisible()
+  await expect(page.getByRole("banner")).toContainText("Question 2 of")
+  await expect(page.getByRole("img", { name: /^1 of \d+ questions done$/ })).toBeVisible()
   await expectAccessible(page)
 
   // The page was closed, and is opened from the saved course.

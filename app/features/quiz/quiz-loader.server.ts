@@ -7,7 +7,7 @@ import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import { extraPercent, quizStatus, readPaper, readResult } from "./queries.ts"
 import { quizCourseAt } from "./quiz-course.server.ts"
 import { currentTaker } from "./takers.server.ts"
-import { type QuizView, requestedQuestion, type StartView } from "./views.ts"
+import { type QuizView, requestedQuestion, type StartView, testProgress } from "./views.ts"
 
 type Context = Readonly<RouterContextProvider>
 
@@ -76,12 +76,8 @@ async function resultView(context: Context, course: Course, attempt: string): Pr
 /** For the course layout's header. */
 function barOf({ slug, title }: Course, view: QuizView) {
   const exit = `/courses/${slug}`
-  if (view.kind === "question" || view.kind === "review") {
-    const { answered } = view
-    const position = view.kind === "review" ? "Review" : `Question ${view.number} of ${answered.length}`
-    const done = answered.filter(Boolean).length
-    return { course: title, position, done, lessons: answered.length, unit: "questions", exit }
-  }
+  if (view.kind === "question" || view.kind === "review")
+    return { course: title, exit, ...testProgress(view) }
   const total = view.kind === "result" ? view.result.total : view.kind === "start" ? view.questions : 1
   const done = view.kind === "result" ? total : 0
   const position = view.kind === "result" ? "Your result" : "The test"

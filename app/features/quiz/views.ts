@@ -83,3 +83,17 @@ export function positionIn(view: QuizView) {
   if (view.kind === "question") return String(view.number)
   return view.kind === "review" ? "review" : null
 }
+
+/** How far the test is, for the header of the course layout. */
+export interface TestProgress {
+  position: string
+  done: number
+  lessons: number
+  unit: "questions"
+}
+
+export function testProgress(view: QuestionView | ReviewView): TestProgress {
+  const { answered } = view
+  const position = view.kind === "review" ? "Review" : `Question ${view.number} of ${answered.length}`
+  return { position, done: answered.filter(Boolean).length, lessons: answered.length, unit: "questions" }
+}

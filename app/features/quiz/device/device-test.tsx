@@ -1,9 +1,10 @@
-import { type FormEvent, type MouseEvent, useState } from "react"
+import { type FormEvent, type MouseEvent, useEffect, useState } from "react"
+import { useOutletContext } from "react-router"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { Callout } from "#app/ui/data/callout.tsx"
 import { QuizQuestion } from "../question-view.tsx"
 import { QuizReview } from "../review-view.tsx"
-import { PICK_ONE, positionIn, requestedQuestion } from "../views.ts"
+import { PICK_ONE, positionIn, requestedQuestion, type TestProgress, testProgress } from "../views.ts"
 import { answers } from "./sent-note.ts"
 import { type StoredTest, shownQuestions } from "./stored-tests.ts"
 import type { AnswerQueue } from "./use-device-test.ts"
@@ -26,6 +27,7 @@ export function DeviceTest({ test, path, asked, ask, queue }: Props) {
   const [start] = useState(() => positionIn(requestedQuestion(shown, null, now)))
   const view = requestedQuestion(shown, asked ?? start, now)
   const waiting = Object.keys(test.waiting).length
+  useShownProgress(testProgress(view))
 
   function show(position: string) {
     setResult(undefined)
@@ -70,6 +72,15 @@ export function DeviceTest({ test, path, asked, ask, queue }: Props) {
       )}
     </div>
   )
+}
+
+/** Shows how far the test is in the header of the course layout. */
+function useShownProgress({ position, done, lessons, unit }: TestProgress) {
+  const show = useOutletContext<(progress: TestProgress | null) => void>()
+  useEffect(() => {
+    show({ position, done, lessons, unit })
+    return () => show(null)
+  }, [show, position, done, lessons, unit])
 }
 
 /** "3 answers wait" */
