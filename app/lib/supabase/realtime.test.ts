@@ -1,5 +1,6 @@
 import { createClient } from "@supabase/supabase-js"
 import { expect, test } from "vitest"
+import type { Database } from "./database.types.ts"
 import { openChannel, REALTIME, reconnectAfterMs } from "./realtime.ts"
 import type { SupabaseDb } from "./types.ts"
 
@@ -21,7 +22,7 @@ test("reconnect delays are spread by 20 percent", () => {
 })
 
 test("each subscription has its own channel until its part of the page is removed", async () => {
-  const db: SupabaseDb = createClient("http://127.0.0.1:9", "key")
+  const db: SupabaseDb = createClient<Database>("http://127.0.0.1:9", "key")
   const subscription = {
     listen: (channel: ReturnType<typeof db.channel>) =>
       channel.on("postgres_changes", { event: "UPDATE", schema: "public", table: "event_dates" }, () => {}),

@@ -1,5 +1,6 @@
 import type { RealtimeChannel } from "@supabase/supabase-js"
 import { accessToken } from "#app/lib/auth/session/browser-session.ts"
+import type { Database } from "./database.types.ts"
 import type { SupabaseDb } from "./types.ts"
 
 /** The specification's intervals of a realtime connection. */
@@ -20,7 +21,7 @@ let client: Promise<SupabaseDb> | undefined
 /** The browser's one realtime client. Its code is loaded on demand. */
 export function liveClient(config: { supabaseUrl: string; publishableKey: string }): Promise<SupabaseDb> {
   client ??= import("@supabase/supabase-js").then(({ createClient }) =>
-    createClient(config.supabaseUrl, config.publishableKey, { accessToken, realtime: REALTIME }),
+    createClient<Database>(config.supabaseUrl, config.publishableKey, { accessToken, realtime: REALTIME }),
   )
   return client
 }
