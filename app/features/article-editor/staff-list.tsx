@@ -73,7 +73,7 @@ export const staffPage = defineStaffList({
     view: "review",
     about: ({ kind, updated_at }, times) => `${KIND_LABELS[kind]}, changed ${times.shortDay(updated_at)}`,
   },
-  inboxDue: { view: "due", about: () => "Its medical review is good for a year, which is almost over" },
+  inboxDue: { view: "due", about: () => "It’s time for its next medical review" },
   idOf: row => row.id,
   nameOf: row => row.title,
   empty: ({ search }) => (search ? "No articles match. Try another word." : "No articles here."),
