@@ -24,9 +24,9 @@ async function staff(role: string, chapter: string | null = null) {
 }
 
 /** The ids of all pages of a list, in its order. */
-async function everyId<Row extends { id: string }>(
+async function everyId<Row extends { id: string }, Detail, Extra>(
   db: FullSupabaseClient,
-  list: StaffList<Row, never, never> | StaffList<Row>,
+  list: StaffList<Row, Detail, Extra>,
   query: Record<string, string>,
 ) {
   const ids: string[] = []
