@@ -90,16 +90,26 @@ async function pagesRead({ role, claims }: RequestContext, { text, values }: Sta
   await client.query("begin")
   await client.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)])
   await client.query(`set local role ${role}`)
-  const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values as unknown[])
+  const explain = `explain (analyze, buffers, format json) ${text}`
+  // The first call of a function also reads the catalog, to plan what the function asks.
+  await client.query(explain, values as unknown[])
+  const { rows } = await client.query(explain, values as unknown[])
   await client.query("rollback")
   const { Plan: plan } = rows[0]["QUERY PLAN"][0]
   return plan["Shared Hit Blocks"] + plan["Shared Read Blocks"]
 }
 
+/** Afterwards autovacuum has nothing to do, so no plan changes while its pages are counted. */
+async function growTo(size: number, columns?: Awaited<ReturnType<typeof growStaffTables>>) {
+  const filled = await growStaffTables(client, lists, size, columns)
+  await client.query("vacuum analyze")
+  return filled
+}
+
 test("no view of a staff list reads more when its table grows", async () => {
-  const columns = await growStaffTables(client, lists, SMALL)
+  const columns = await growTo(SMALL)
   const small = await measureAll()
-  await growStaffTables(client, lists, LARGE, columns)
+  await growTo(LARGE, columns)
   const large = await measureAll()
   const growing = [...large].flatMap(([name, { pages }]) => {
     const before = (small.get(name) ?? small.get(name.replace(SECOND, "")))!.pages
@@ -111,4 +121,4 @@ test("no view of a staff list reads more when its table grows", async () => {
     rows === 0 && !name.endsWith(NONE) && name !== ONLY_SEARCHED ? [name] : [],
   )
   expect(empty).toEqual([])
-}, 300_000)
+}, 900_000)
