@@ -9,12 +9,12 @@ test.each([
     "Port 3001 is in use",
   ],
   [
-    "of a line that it could not finish",
+    "a line that the process did not finish",
     '{"level":"error","message":"unc',
     '{"level":"error","message":"unc',
   ],
-  ["that is missing from a log without errors", '{"level":"info","message":"the site runs"}\n', null],
-])("the last error of a process is the one %s", async (_, written, error) => {
+  ["a log without errors", '{"level":"info","message":"the site runs"}\n', null],
+])("the last error of a process is read from %s", async (_, written, error) => {
   const stdout = new PassThrough()
   const lastError = watchErrors({ stdout, stderr: null })
   stdout.end(written)
