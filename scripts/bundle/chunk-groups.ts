@@ -32,7 +32,7 @@ const CHUNKS: Record<string, string[]> = {
   staffList: [
     ...["ui/staff/staff-list-page", "ui/staff/staff-meta", "lib/staff/define-staff-list"],
     ...["ui/pictures/picture-form", "lib/format/uuid"],
-    ...["lib/staff/office-time", "ui/staff/office-time"],
+    ...["lib/staff/office-time", "ui/staff/office-time", "lib/staff/review-due"],
   ],
   passwords: ["ui/forms/new-password-field", "ui/forms/password-field"],
   counts: ["ui/data/counter", "features/impact/use-live-counts"],

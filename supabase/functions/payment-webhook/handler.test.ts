@@ -227,10 +227,10 @@ test("finance refunds a part and then the rest, others nothing", async () => {
   }
   for (const client of [visitor, await member(), await member({ sub: me })])
     expect(await ask(client, 210)).toBeUndefined()
-  expect(await ask(finance, 6211)).toBe("not-possible")
+  expect(await ask(finance, 6211)).toBe("invalid-amount")
   expect(await ask(finance, 210)).toBe("refunded")
   expect(await statusOf(id)).toBe("succeeded")
-  expect(await ask(finance, 6001)).toBe("not-possible")
+  expect(await ask(finance, 6001)).toBe("invalid-amount")
   expect(await ask(finance, 6000)).toBe("refunded")
   expect(await ask(finance, 1)).toBe("not-possible")
   expect(await statusOf(id)).toBe("refunded")
