@@ -256,6 +256,7 @@ export default [
   route("search.json", "pages/resources/search-results.ts"),
   route("sitemap.xml", "pages/resources/sitemap.ts"),
   route("sitemap/:part.xml", "pages/resources/sitemap.ts", { id: "sitemap/:part.xml" }),
+  route("staff/typed", "pages/resources/typed-form.ts"),
   route("staff/articles/:id/draft", "pages/resources/article-draft.ts"),
   route("staff/courses/:id/parts/:part/typing", "pages/resources/course-typing.ts"),
   route("staff/pages/:id/typing", "pages/resources/page-typing.ts"),

@@ -22,7 +22,7 @@ export function ArticleForm({ article, result, handle }: Props) {
   const { fields, baseVersion, status, kind } = article
   const hasConflict = result.errors?.form === CONFLICT
   return (
-    <Form id="article" result={result} className="grid-cols-1 gap-6">
+    <Form id="article" data-own-draft="" result={result} className="grid-cols-1 gap-6">
       <input type="hidden" name="base_version" value={baseVersion} />
       <TextField name="title" label="Title" maxLength={120} defaultValue={fields.title} />
       <TextArea

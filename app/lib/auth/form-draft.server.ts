@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type { RouterContextProvider } from "react-router"
 import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { submittedValues } from "#app/lib/forms/submitted-values.ts"
@@ -9,42 +10,41 @@ import { getClaims, supabase } from "./session/request-session.server.ts"
 type Context = Readonly<RouterContextProvider>
 
 interface Draft {
-  path: string
   intent?: string
   values: NonNullable<ActionResult["values"]>
 }
 
 const AN_HOUR = 3600
 /** What a button sends by itself. */
-const NOT_TYPED = ["intent", "id", "from"]
+const NOT_TYPED = ["intent", "id", "from", "version"]
 
-/** Keeps what staff typed while they sign in again (decision 056). */
-export async function keepFormDraft(context: Context, url: URL, form: FormData) {
+/** Keeps what staff typed into a form of a page, which `path` names, until they save it (decision 056). */
+export async function keepFormDraft(context: Context, path: string, form: FormData) {
   const values = submittedValues(form)
   const isTyped = Object.entries(values).some(([name, value]) => !NOT_TYPED.includes(name) && value !== "")
   if (!isTyped) return
   const intent = form.get("intent")
-  const draft: Draft = { path: url.pathname, values, ...(typeof intent === "string" && { intent }) }
+  const draft: Draft = { values, ...(typeof intent === "string" && { intent }) }
   const sealed = seal(context.get(appContext), purpose(context), JSON.stringify(draft))
+  await dropFormDraft(context, path)
   const { data: id } = await supabase(context).rpc("keep_form_draft", { sealed }).throwOnError()
-  if (id) cookie(context).set(id, AN_HOUR)
+  if (id) cookie(context, path).set(id, AN_HOUR)
 }
 
 /** The draft of this page as the result of its form. */
-export async function formDraft(context: Context, url: URL): Promise<ActionResult | null> {
-  const id = cookie(context).read()
+export async function formDraft(context: Context, path: string): Promise<ActionResult | null> {
+  const id = cookie(context, path).read()
   if (!id) return null
   const { data: sealed } = await supabase(context).rpc("form_draft", { draft: id })
   const text = sealed && unseal(context.get(appContext), purpose(context), sealed)
   if (!text) return null
-  const { path, values, intent }: Draft = JSON.parse(text)
-  if (path !== url.pathname) return null
+  const { values, intent }: Draft = JSON.parse(text)
   return { values, errors: {}, ...(intent !== undefined && { intent }) }
 }
 
-/** Forgets the draft once a form is submitted. */
-export async function dropFormDraft(context: Context) {
-  const { read, clear } = cookie(context)
+/** Forgets the draft of a page once a form of it is submitted. */
+export async function dropFormDraft(context: Context, path: string) {
+  const { read, clear } = cookie(context, path)
   const id = read()
   if (!id) return
   clear()
@@ -55,6 +55,8 @@ function purpose(context: Context) {
   return `form draft of ${getClaims(context)?.sub}`
 }
 
-function cookie(context: Context) {
-  return httpOnlyCookie(context, "form-draft")
+/** Each page has a cookie of its own, so that forms in several tabs are kept. */
+function cookie(context: Context, path: string) {
+  const page = createHash("sha256").update(path).digest("hex").slice(0, 12)
+  return httpOnlyCookie(context, `form-draft-${page}`)
 }

@@ -34,10 +34,10 @@ export async function requireStaffForm({ context, request, url }: StaffRequest, 
   const form = await readForm(request)
   if (isViewing) throw redirectWithFlash(context, `${url.pathname}${url.search}`, ROLE_VIEW, "warm")
   if (isOver) {
-    await keepFormDraft(context, url, form)
+    await keepFormDraft(context, url.pathname, form)
     throw toNewSignIn(context)
   }
-  await dropFormDraft(context)
+  await dropFormDraft(context, url.pathname)
   return form
 }
 

@@ -10,6 +10,7 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { StaffHeading, StaffSheet } from "#app/ui/staff/staff-layout.tsx"
 import { staffMeta } from "#app/ui/staff/staff-meta.ts"
 import { staffPageAction } from "#app/ui/staff/staff-page.server.ts"
+import { useFormDraft } from "#app/ui/staff/use-form-draft.ts"
 import type { Route } from "./+types/settings"
 
 const OTHERS = [
@@ -32,12 +33,13 @@ export const action = staffPageAction(staffPage, saveSettings)
 export const meta = staffMeta(staffPage)
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const draft = useFormDraft()
   return (
     <>
       <StaffHeading title={staffPage.title} />
       <StaffSheet className="grid gap-6 p-[clamp(16px,2vw,28px)]">
         <FlashMessage flash={loaderData.flash} />
-        <SettingsForm identity={loaderData.identity} result={actionData} />
+        <SettingsForm identity={loaderData.identity} result={actionData ?? draft} />
         <section aria-labelledby="other-settings" className="grid max-w-140 gap-3 border-ink border-t-4 pt-5">
           <h2 id="other-settings" className="wdth-88 text-3 leading-tight">
             Other settings

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from "react"
+import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from "react"
 import {
   type FetcherWithComponents,
   Form as RouterForm,
@@ -24,6 +24,9 @@ interface Props extends Omit<RouterFormProps, "children" | "className"> {
   children: ReactNode
   className?: string
 }
+
+/** What was typed on this page before and not saved, for the form with its intent. */
+export const RestoredForm = createContext<ActionResult | undefined>(undefined)
 
 /** Posts to the route's action, with or without JavaScript, and shows the errors it returns. */
 export function Form(given: Props) {
@@ -84,8 +87,9 @@ export function Form(given: Props) {
 
 function useResult({ intent, result, fetcher }: Props) {
   const fromAction = useActionData<ActionResult>()
+  const restored = useContext(RestoredForm)
   if (result) return result
-  const found = fetcher ? (fetcher.data as ActionResult | undefined) : fromAction
+  const found = fetcher ? (fetcher.data as ActionResult | undefined) : (fromAction ?? restored)
   return found?.intent === intent ? found : undefined
 }
 

@@ -41,7 +41,7 @@ export function KeptForm({ form, noun, heading, result, typingPath, sources = []
     <StaffSheet className="grid gap-5 p-[clamp(18px,2vw,28px)]">
       {heading && <h2 className="text-3">{heading}</h2>}
       {form.typedAt && <TypedNotice form={form} />}
-      <Form id={noun} result={result} className="grid-cols-1 gap-6">
+      <Form id={noun} data-own-draft="" result={result} className="grid-cols-1 gap-6">
         {/* Enter presses the first button of a form, which would otherwise move an entry. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <input type="hidden" name="base" value={form.base} />
