@@ -30,6 +30,7 @@ type Common<Row> = Pick<
   | "hasImport"
   | "trash"
   | "trashRule"
+  | "written"
 > & {
   /** Editors, if not said otherwise. */
   roles?: readonly string[]
