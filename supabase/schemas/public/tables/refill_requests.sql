@@ -22,6 +22,7 @@ comment on column public.refill_requests.is_shuffled is 'Written again with each
 
 alter table public.refill_requests alter column status set (n_distinct=3);
 
+CREATE INDEX refill_requests_open ON public.refill_requests USING btree (id) WHERE (status <> 'shipped'::public.refill_status);
 CREATE INDEX refill_requests_packed ON public.refill_requests USING btree (weeks_waiting DESC, id) WHERE (status = 'packed'::public.refill_status);
 CREATE INDEX refill_requests_shipped ON public.refill_requests USING btree (weeks_waiting DESC, id) WHERE (status = 'shipped'::public.refill_status);
 CREATE INDEX refill_requests_shuffled ON public.refill_requests USING btree (id) WHERE is_shuffled;
