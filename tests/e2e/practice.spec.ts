@@ -27,7 +27,10 @@ test("the frame of a practice site stays while the app takes over the page and c
   await hydrated(page)
   // A document that stays the same shows that the app changed the page.
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.getByRole("navigation").getByRole("link", { name: /^Raffles/ }).click()
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: /^Raffles/ })
+    .click()
   await expect(page.getByRole("heading", { level: 1, name: "Raffles" })).toBeVisible()
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
   await expect(frame).toHaveCount(1)
