@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
-import { pageForms } from "../support/page-forms.ts"
+import { afterAll, beforeAll, test, vi } from "vitest"
+import { expectKept } from "../support/kept-input.ts"
 import { sessionSite } from "../support/session-site.ts"
 
 const { age, browserOf, close, signedInBrowser, sql } = await sessionSite()
@@ -8,40 +8,6 @@ afterAll(async () => {
   vi.useRealTimers()
   await close()
 })
-
-type Browser = ReturnType<typeof browserOf>
-type Fields = Record<string, string>
-type Mistake = [field: string, typed: string, sentence: RegExp]
-
-/** Sends a form without JavaScript once for each mistake: the field says what is wrong, and everything typed is there. */
-async function expectKept(browser: Browser, path: string, typed: Fields, mistakes: Mistake[]) {
-  for (const [field, wrong, sentence] of mistakes) {
-    const sent = { ...typed, [field]: wrong }
-    const { values = {} } = formWith((await browser.ask(path)).text, sent) ?? {}
-    // The pages for reversals refuse what comes faster than a person types.
-    vi.setSystemTime(Date.now() + 2000)
-    const { status, text } = await browser.post(path, { ...values, ...sent })
-    const shown = formWith(text, sent)
-    const kept = Object.fromEntries(Object.keys(sent).map(name => [name, shown?.values[name] ?? ""]))
-    expect([path, field, [400, 409, 422].includes(status), kept]).toEqual([path, field, true, sent])
-    const error = new RegExp(`<p id="[^"]*-${field}-error"[^>]*>(.*?)</p>`, "s").exec(text)?.[1]
-    expect([path, field, error?.replaceAll(/<[^>]*>/g, "")]).toEqual([
-      ...[path, field, expect.stringMatching(sentence)],
-    ])
-  }
-}
-
-/** The form of a page that has these fields. */
-function formWith(html: string, { intent, ...fields }: Fields) {
-  const names = Object.keys(fields)
-  const choices = (name: string) => html.includes(`name="${name}"`)
-  return pageForms(html).find(
-    ({ values, texts }) =>
-      (intent === undefined || values.intent === intent) &&
-      names.some(name => texts.includes(name)) &&
-      names.every(name => texts.includes(name) || name in values || choices(name)),
-  )
-}
 
 async function staff() {
   const browser = await signedInBrowser()

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { parseForm } from "#app/lib/forms/parse-form.ts"
 import type { GivingOptions } from "./options.ts"
 import { donationSchema } from "./schema.ts"
 
@@ -60,5 +61,15 @@ test("what does not fit together is named together with what is missing", () => 
   const file = new File(["x"], "x.txt")
   expect(problemsOf({ own_amount: file, tribute_email: file })).toEqual([
     ...["own_amount", "tribute_email", "tribute_kind"],
+  ])
+})
+
+test("mistakes come in the order of the page, also those of several fields", () => {
+  const form = new FormData()
+  const wrong = { name: "", email: "ana@", own_amount: "", tribute_email: "sam", starts_on: "soon" }
+  for (const [name, value] of Object.entries({ ...GOOD, ...wrong })) form.set(name, value)
+  const parsed = parseForm(schema, form)
+  expect(parsed.ok ? [] : Object.keys(parsed.errors)).toEqual([
+    ...["amount", "name", "email", "starts_on", "tribute_kind", "tribute_email"],
   ])
 })

@@ -30,8 +30,6 @@ export function donationSchema({ minCents, maxCents }: GivingOptions) {
       frequency: z.enum(["once", "monthly", "quarterly", "yearly"], "Choose how often."),
       amount: z.string().max(12).default(""),
       own_amount: z.string().max(40, range).default(""),
-      method: z.enum(["card", "bank"], "Choose how you pay.").default("card"),
-      covers_fee: checkbox(),
       name: z
         .string()
         .trim()
@@ -39,7 +37,10 @@ export function donationSchema({ minCents, maxCents }: GivingOptions) {
         .max(100, "Keep it under 101 characters.")
         .check(plainName("Your name")),
       email: emailField(),
-      visibility: z.enum(["full-name", "first-name", "anonymous"]).default("anonymous"),
+      method: z.enum(["card", "bank"], "Choose how you pay.").default("card"),
+      covers_fee: checkbox(),
+      starts_on: optionalDate,
+      ends_on: optionalDate,
       tribute_kind: z.enum(["", "honor", "memory"]).default(""),
       tribute_name: z
         .string()
@@ -54,8 +55,7 @@ export function donationSchema({ minCents, maxCents }: GivingOptions) {
         .pipe(z.string().max(300, "Keep it under 301 characters.").check(plainName("Your message")))
         .default(""),
       card_on: optionalDate,
-      starts_on: optionalDate,
-      ends_on: optionalDate,
+      visibility: z.enum(["full-name", "first-name", "anonymous"]).default("anonymous"),
       shows_amount: checkbox(),
       employer: z.string().trim().max(100, "Keep it under 101 characters.").default(""),
       campaign: z.union([z.literal(""), z.uuid()]).default(""),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { z } from "zod"
-import { emailField, listOf } from "./fields.ts"
+import { emailField, listOf, withOtherErrors } from "./fields.ts"
 import { invalidForm, parseForm } from "./parse-form.ts"
 
 const schema = z.strictObject({
@@ -62,4 +62,15 @@ test("a form can be rejected with another status", () => {
 test("a text with the character NUL is rejected beside its field, because no database can store it", () => {
   const parsed = parseForm(schema, form({ ...VALID, password: "tulip gravel\0 moon" }))
   expect(parsed).toMatchObject({ ok: false, errors: { password: expect.stringContaining("invisible") } })
+})
+
+test("errors come in the order of the fields, also of fields that do not fit together", () => {
+  const schema = z
+    .object({ amount: z.string(), name: z.string().min(1, "Enter your name."), email: emailField() })
+    .superRefine(({ amount }, { addIssue }) => {
+      if (amount === "") addIssue({ code: "custom", path: ["amount"], message: "Enter an amount." })
+    }, withOtherErrors)
+    .transform(({ amount, ...rest }) => ({ ...rest, cents: Number(amount) * 100 }))
+  const parsed = parseForm(schema, form({ intent: "", amount: "", name: "", email: "" }))
+  expect(parsed.ok ? [] : Object.keys(parsed.errors)).toEqual(["amount", "name", "email"])
 })

@@ -10,7 +10,7 @@ const INVISIBLE = "It contains an invisible character. Type it again."
 /** Checks a form with a schema: the parsed value, or a result that the action returns as it is. */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData) {
   const parsed = schema.safeParse(formValues(form), { error: () => RELOAD })
-  const errors = parsed.success ? storageErrors(form) : firstErrors(parsed.error)
+  const errors = parsed.success ? storageErrors(form) : firstErrors(parsed.error, fieldNames(schema))
   if (parsed.success && Object.keys(errors).length === 0)
     return { ok: true, value: parsed.data as z.output<Schema> } as const
   return { ok: false, errors, result: invalidForm(form, errors) } as const
@@ -36,12 +36,20 @@ export function storageErrors(form: FormData): Record<string, string> {
   return Object.fromEntries(names.map(name => (name === "intent" ? ["form", RELOAD] : [name, INVISIBLE])))
 }
 
-function firstErrors(error: z.ZodError) {
+/** In the order of the fields, because the focus goes to the first one. */
+function firstErrors(error: z.ZodError, fields: readonly string[]) {
+  const issues = error.issues.map(({ path: [field = "form"], message }) => ({
+    field: field === "intent" ? "form" : String(field),
+    message: field === "intent" ? RELOAD : message,
+  }))
   const errors: Record<string, string> = {}
-  for (const { path, message } of error.issues) {
-    const [field = "form"] = path
-    if (field === "intent") errors.form ??= RELOAD
-    else errors[String(field)] ??= message
-  }
+  for (const { field, message } of issues.sort((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field)))
+    errors[field] ??= message
   return errors
+}
+
+/** The fields of an object, also of one that is transformed afterwards. */
+function fieldNames(schema: z.ZodType): string[] {
+  if ("shape" in schema) return Object.keys(schema.shape as object)
+  return "in" in schema ? fieldNames(schema.in as z.ZodType) : []
 }

@@ -10,9 +10,8 @@ export const supporterPageSchema = z.object({
   /** Empty for a new page. */
   id: z.union([z.literal(""), z.uuid()]).default(""),
   campaign: z.union([z.literal(""), z.uuid()]).default(""),
-  name: textField(2, 60).check(plainName("Your name")),
   title: textField(2, 60),
-  slug: slugField(40).check(z.minLength(3, ADDRESS)),
+  name: textField(2, 60).check(plainName("Your name")),
   story: textField(20, 600),
   goal_cents: z
     .string()
@@ -23,6 +22,7 @@ export const supporterPageSchema = z.object({
       issues.push({ code: "custom", input: typed, message: GOAL })
       return z.NEVER
     }),
+  slug: slugField(40).check(z.minLength(3, ADDRESS)),
 })
 
 export type SupporterPageForm = z.output<typeof supporterPageSchema>
