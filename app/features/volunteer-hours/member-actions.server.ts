@@ -14,11 +14,11 @@ export async function hoursAction(context: Readonly<RouterContextProvider>, form
     const outcome = isUuid(id) ? await removeHours(db, id) : "unknown"
     return outcome === "saved"
       ? redirectWithFlash(context, path, "Removed.")
-      : redirectWithFlash(context, path, HOURS_REFUSALS.unknown, "warm")
+      : redirectWithFlash(context, path, HOURS_REFUSALS.unknown.form, "warm")
   }
   const parsed = parseForm(hoursSchema, form)
   if (!parsed.ok) return parsed.result
   const outcome = await logHours(db, parsed.value)
-  if (outcome !== "saved") return invalidForm(form, { form: HOURS_REFUSALS[outcome] }, { status: 409 })
+  if (outcome !== "saved") return invalidForm(form, HOURS_REFUSALS[outcome], { status: 409 })
   return redirectWithFlash(context, path, "Entered. They count once they’re approved.")
 }

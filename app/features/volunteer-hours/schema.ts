@@ -21,9 +21,10 @@ export const hoursSchema = z
 
 export type HoursEntry = z.output<typeof hoursSchema>
 
+/** What the database refuses, beside its field. */
 export const HOURS_REFUSALS = {
-  invalid: "Enter a day in the last 90 days and what you did.",
-  "not-volunteer": "You can enter hours once you’re a volunteer.",
-  "too-many": "That would be more than 24 hours on one day.",
-  unknown: "These hours were already decided or removed.",
+  invalid: { day: "Choose a day in the last 90 days." },
+  "not-volunteer": { form: "You can enter hours once you’re a volunteer." },
+  "too-many": { hours: "That would be more than 24 hours on one day." },
+  unknown: { form: "These hours were already decided or removed." },
 } as const
