@@ -87,7 +87,8 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
       setCleared(false)
       read()
       clearTimeout(saving.current)
-      saving.current = setTimeout(() => void saveDraft(form()), SAVE_MS)
+      // Some private windows have no storage, and then there is no draft.
+      saving.current = setTimeout(() => void saveDraft(form()).catch(() => undefined), SAVE_MS)
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       clearTimeout(saving.current)
