@@ -18,6 +18,7 @@ import { privateMeta } from "#app/lib/seo/private-meta.ts"
 import { appContext } from "#app/lib/supabase/app-context.server.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { useFocusIfLost } from "#app/ui/shell/use-focus-if-lost.ts"
 import type { Route } from "./+types/reversal-refill"
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -60,6 +61,7 @@ const TORN = Array.from({ length: TEETH + 1 }, (_, at) => {
 
 export default function ReversalRefillPage({ loaderData, actionData }: Route.ComponentProps) {
   const isSent = actionData !== undefined && "isSent" in actionData
+  const heading = useFocusIfLost<HTMLHeadingElement>(isSent)
   return (
     <div className="grid bg-marigold-300 column:grid-cols-2">
       <section className="relative grid items-center bg-green-300 px-gutter py-section">
@@ -94,11 +96,16 @@ export default function ReversalRefillPage({ loaderData, actionData }: Route.Com
           <div className="column:hidden">
             <LeaveLink size="sm" />
           </div>
-          <h2 id="refill" className="display wdth-74 text-2 uppercase leading-[0.9]">
+          <h2
+            ref={heading}
+            id="refill"
+            tabIndex={-1}
+            className="display wdth-74 text-2 uppercase leading-[0.9] outline-none"
+          >
             {isSent ? "It’s on our list" : "A new kit by mail"}
           </h2>
           {isSent ? (
-            <p role="status">
+            <p>
               We pack kits by hand and mail them as fast as we can. We have no way to tell you when: we don’t
               know who you are.
             </p>

@@ -1,16 +1,23 @@
 import { href } from "react-router"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
+import { useFocusIfLost } from "#app/ui/shell/use-focus-if-lost.ts"
 import { LeaveLink } from "./exit-controls.tsx"
 
 /** A report that waits on this device for a connection. */
 export function QueuedNote({ onClear }: { onClear(): void }) {
+  const heading = useFocusIfLost<HTMLHeadingElement>()
   return (
     <section id="report" aria-labelledby="queued" className="bg-air-200">
       <div className="wrap pt-6 phone:hidden">
         <LeaveLink size="sm" />
       </div>
-      <div role="status" className="wrap grid justify-items-start gap-5 py-section">
-        <h2 id="queued" className="display wdth-88 text-2 leading-tight">
+      <div className="wrap grid justify-items-start gap-5 py-section">
+        <h2
+          ref={heading}
+          id="queued"
+          tabIndex={-1}
+          className="display wdth-88 text-2 leading-tight outline-none"
+        >
           You’re offline. Your report is safe.
         </h2>
         <p className="max-w-[36em] text-lead">

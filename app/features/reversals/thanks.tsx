@@ -4,6 +4,7 @@ import type { DbEnum } from "#app/lib/supabase/types.ts"
 import { FittedHeadline } from "#app/ui/brand/fitted-headline.tsx"
 import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
+import { useFocusIfLost } from "#app/ui/shell/use-focus-if-lost.ts"
 import { AfterCare } from "./after-care.tsx"
 import { LeaveLink } from "./exit-controls.tsx"
 
@@ -57,14 +58,15 @@ export function Thanks({ outcome, state, stateLines, duties }: Props) {
   useEffect(() => {
     void import("./reversal-device.ts").then(({ dropDraft }) => dropDraft()).catch(() => undefined)
   }, [])
+  const heading = useFocusIfLost<HTMLHeadingElement>()
   const isQuiet = outcome === "died"
   return (
     <section id="report" aria-labelledby="thanks" className={isQuiet ? "bg-gray-100" : "bg-green-300"}>
       <div className="wrap pt-6 phone:hidden">
         <LeaveLink size="sm" />
       </div>
-      <div role="status" className="wrap grid max-w-[960px] gap-7 py-section">
-        <h2 id="thanks" className="sr-only">
+      <div className="wrap grid max-w-[960px] gap-7 py-section">
+        <h2 ref={heading} id="thanks" tabIndex={-1} className="sr-only">
           Thank you
         </h2>
         {isQuiet ? <QuietWords /> : <Words hasSurvived={outcome === "survived"} />}

@@ -4,7 +4,8 @@ import { MAIN_ID } from "./skip-link.tsx"
 
 /**
  * After a client navigation, moves the focus to the heading of the new page, so that Tab continues there and screen
- * readers read it. A field that has the focus, and a list that stays in view, keep it.
+ * readers read it, or to the section that the address names. A field that has the focus, and a list that stays in view,
+ * keep it.
  */
 export function useFocusOnNavigation() {
   const { key, pathname, hash } = useLocation()
@@ -13,12 +14,13 @@ export function useFocusOnNavigation() {
     const before = last.current
     last.current = { key, pathname }
     const main = document.getElementById(MAIN_ID)
-    if (before.key === key || hash || !main) return
+    if (before.key === key || !main) return
     const active = document.activeElement
     const isLost = !active || active === document.body
-    if (!isLost && (before.pathname === pathname || main.contains(active))) return
-    const heading = main.querySelector("h1") ?? main
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (!isLost && (hash || before.pathname === pathname || main.contains(active))) return
+    const target = hash ? document.getElementById(hash.slice(1)) : (main.querySelector("h1") ?? main)
+    if (!target) return
+    if (target.tabIndex < 0) target.tabIndex = -1
+    target.focus({ preventScroll: true })
   }, [key, pathname, hash])
 }
