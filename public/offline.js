@@ -70,6 +70,8 @@ async function page(event, address) {
     if (!navigator.onLine && (await savedPage(pathname))) throw new TypeError("No network")
     const { response, isSlow } = await answerOf(event, pathname)
     if (isSlow) return offlineCopy(event, response, "The connection is slow.")
+    const instead = response.status >= 500 && (await savedPage(pathname))
+    if (instead) return offlineCopy(event, instead, "This site isn’t answering right now.")
     if (response.ok && isKept(pathname)) event.waitUntil(keepPage(pathname))
     event.waitUntil(Promise.all([forgetExpired(), refreshHourly()]))
     return response
@@ -134,13 +136,14 @@ async function part({ request, clientId }) {
     const saved = await caches.match(pathname, { ignoreVary: true })
     if (saved) return saved
   }
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const found = await caches.match(pathname, { ignoreVary: true })
-    if (!found) throw error
-    return rangeOf(found, request.headers.get("Range"))
-  }
+  const answer = await fetch(request).catch(error => ({ error }))
+  // The server no longer has the assets of an earlier build.
+  const isFinal = answer.ok || (answer.status < 500 && !ASSET.test(pathname))
+  if (isFinal) return answer
+  const found = await caches.match(pathname, { ignoreVary: true })
+  if (found) return rangeOf(found, request.headers.get("Range"))
+  if (answer.error) throw answer.error
+  return answer
 }
 
 // A player asks for parts of a film; a cache has all of it.
