@@ -21,6 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -48,6 +49,22 @@ test("a new build is reported once and checking stops", async () => {
   await vi.advanceTimersByTimeAsync(3 * HOUR)
   expect(reportNewBuild).toHaveBeenCalledOnce()
   expect(requested).toHaveLength(1)
+})
+
+test("a page from the browser's cache checks at once, then every hour", async () => {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+    { transferSize: 0 } as PerformanceNavigationTiming,
+  ])
+  respond = async () => ({ id: "own" })
+  const { watchForNewBuild } = await check()
+  watchForNewBuild()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(requested).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(HOUR - 1)
+  expect(requested).toHaveLength(1)
+  respond = async () => ({ id: "newer" })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reportNewBuild).toHaveBeenCalledOnce()
 })
 
 test("a failed check is ignored and repeated an hour later", async () => {

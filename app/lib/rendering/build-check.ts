@@ -43,13 +43,21 @@ export function fetchMetaSoon(onNavigation: (listener: () => void) => () => void
   if (effectiveType !== "slow-2g") setTimeout(fetchMeta, META_AFTER_MS)
 }
 
-/** Checks every hour until the server has another build. Failed checks are ignored. */
-export function watchForNewBuild(id = ownBuild()) {
+/**
+ * Checks every hour until the server has another build, and first at once if this page came from the browser's cache: it
+ * may be of an earlier build. Failed checks are ignored.
+ */
+export function watchForNewBuild(id = ownBuild(), wait = isFromCache() ? 0 : CHECK_MS) {
   setTimeout(async () => {
     const latest = await http<{ id: string }>(`/builds/latest.json?${Date.now()}`).catch(() => null)
-    if (!latest || latest.id === id) return watchForNewBuild(id)
+    if (!latest || latest.id === id) return watchForNewBuild(id, CHECK_MS)
     reportNewBuild()
     // What the service worker has saved belongs to the earlier build.
     navigator.serviceWorker?.controller?.postMessage({ hasNewBuild: true })
-  }, CHECK_MS)
+  }, wait)
+}
+
+function isFromCache() {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  return navigation?.transferSize === 0
 }
