@@ -48,8 +48,7 @@ function Controls({ state, size, save, remove }: ControlsProps) {
       return (
         <progress
           aria-label="Saving the course"
-          value={state.done}
-          max={state.of}
+          {...(state.of > 0 && { value: state.done, max: state.of })}
           className="h-4 w-full max-w-100 accent-green-700"
         />
       )
@@ -78,7 +77,7 @@ function Controls({ state, size, save, remove }: ControlsProps) {
 function statusText(state: SavedState) {
   switch (state.kind) {
     case "saving":
-      return `Saving: ${state.done} of ${state.of} pages and pictures`
+      return state.of > 0 ? `Saving: ${state.done} of ${state.of} pages and pictures` : "Saving…"
     case "saved":
       return `Saved on this device on ${formatSavedTime(state.savedAt)}, ${formatFileSize(state.bytes)}. It opens without a network.`
     case "removed":

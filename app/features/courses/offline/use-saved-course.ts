@@ -12,6 +12,7 @@ import {
 
 export type SavedState =
   | { kind: "unknown" | "none" | "removed" }
+  /** Of no pages until the service worker knows how many there are. */
   | { kind: "saving"; done: number; of: number }
   | { kind: "saved"; savedAt: number; bytes: number; isChanged: boolean }
 
@@ -24,7 +25,7 @@ export function useSavedCourse(slug: string) {
 
   const save = useCallback(async () => {
     setProblem(null)
-    setState({ kind: "saving", done: 0, of: 1 })
+    setState({ kind: "saving", done: 0, of: 0 })
     const outcome = await saveCourse(slug, progress => setState({ kind: "saving", ...progress }))
     setState(stateOf(await savedCourse(slug)))
     if (outcome === "saved") return
