@@ -1,5 +1,12 @@
 import { z } from "zod"
-import { dateField, listOf, optionalTextField, plainName } from "#app/lib/forms/fields.ts"
+import {
+  dateField,
+  fieldIssues,
+  listOf,
+  optionalTextField,
+  plainName,
+  withOtherErrors,
+} from "#app/lib/forms/fields.ts"
 import { STATE_OPTIONS } from "#app/ui/data/map/state-options.ts"
 import { INTERESTS, type Interest, SLOTS } from "./options.ts"
 
@@ -42,14 +49,11 @@ export const screeningSchema = z
     screened_on: optionalDay,
     ends_on: optionalDay,
   })
-  .refine(({ result, screened_on }) => result === "" || screened_on !== "", {
-    path: ["screened_on"],
-    error: "Enter the day of the screening.",
-  })
-  .refine(({ result, ends_on }) => result !== "passed" || ends_on !== "", {
-    path: ["ends_on"],
-    error: "Enter the last day on which it counts.",
-  })
+  .superRefine(({ result, screened_on, ends_on }, context) => {
+    const { reject } = fieldIssues(context)
+    if (result !== "" && screened_on === "") reject("screened_on", "Enter the day of the screening.")
+    if (result === "passed" && ends_on === "") reject("ends_on", "Enter the last day on which it counts.")
+  }, withOtherErrors)
   .transform(({ result, screened_on, ends_on }) => ({
     result: result || null,
     day: result ? screened_on : null,

@@ -1,5 +1,12 @@
 import { z } from "zod"
-import { checkbox, optionalTextField, slugField, textField } from "#app/lib/forms/fields.ts"
+import {
+  checkbox,
+  fieldIssues,
+  optionalTextField,
+  slugField,
+  textField,
+  withOtherErrors,
+} from "#app/lib/forms/fields.ts"
 import { formatCents, readAmount } from "../money.ts"
 
 const MIN_GOAL = 10_000
@@ -32,11 +39,9 @@ export const campaignSchema = z
     matched_by: optionalTextField(2, 100),
     is_published: checkbox(),
   })
-  .check(({ value, issues }) => {
-    if ((value.match_cents === null) === (value.matched_by === null)) return
-    const path = value.matched_by === null ? "matched_by" : "match_cents"
-    issues.push({
-      ...{ code: "custom", input: value[path], path: [path] },
-      message: "A matching pool needs an amount and the name of who pays for it.",
-    })
-  })
+  .superRefine(({ match_cents, matched_by }, context) => {
+    const { isRefused, reject } = fieldIssues(context)
+    if (isRefused("match_cents", "matched_by") || (match_cents === null) === (matched_by === null)) return
+    const missing = matched_by === null ? "matched_by" : "match_cents"
+    reject(missing, "A matching pool needs an amount and the name of who pays for it.")
+  }, withOtherErrors)
