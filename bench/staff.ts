@@ -43,7 +43,7 @@ const wanted = process.argv.slice(2)
 // Watching files would cost CPU time of this process whenever one changes.
 const vite = await createServer({
   ...{ configFile: false, appType: "custom" },
-  server: { middlewareMode: true, watch: null, hmr: false },
+  server: { middlewareMode: true, watch: null, ws: false },
 })
 const { addFixtures, SEARCHED, staffLists } = (await vite.ssrLoadModule(
   "/tests/policies/plans/staff-lists.ts",
