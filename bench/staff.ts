@@ -24,8 +24,8 @@ const GOAL = 1.5
 const SIZES = (process.env.SIZES ?? "1000,100000,1000000").split(",").map(Number)
 const SITE_URL = "http://localhost:3000"
 const ROUNDS = 5
-/** As many as the backend opens for requests, and some that wait. */
-const CONNECTIONS = 12
+/** Start pages that together open all connections of the backend. */
+const START_PAGES = 4
 const REQUESTS_PER_ROUND = Number(process.env.REQUESTS ?? 3)
 const SERVER_SETTINGS = {
   ...{ fsync: "off", full_page_writes: "off", autovacuum: "off" },
@@ -173,7 +173,7 @@ function wordOf(html: string) {
 
 /** Every connection reads the catalog again after the tables have grown, which is not part of a request. */
 async function openConnections() {
-  for (let n = 0; n < 2; n++) await Promise.all(Array.from({ length: CONNECTIONS }, () => open("/staff")))
+  for (let n = 0; n < 2; n++) await Promise.all(Array.from({ length: START_PAGES }, () => open("/staff")))
 }
 
 async function measure(path: string): Promise<Measured> {

@@ -123,7 +123,7 @@ CREATE INDEX donations_cards_due ON public.donations USING btree (card_on) WHERE
 CREATE INDEX donations_created ON public.donations USING btree (created_at, id);
 CREATE INDEX donations_email ON public.donations USING btree (lower(donor_email), created_at);
 CREATE INDEX donations_email_key ON public.donations USING btree (email_key, created_at, id);
-CREATE INDEX donations_employer ON public.donations USING btree (created_at, id) WHERE (employer IS NOT NULL);
+CREATE INDEX donations_employer ON public.donations USING btree (created_at DESC, id) WHERE ((employer IS NOT NULL) AND (status = 'succeeded'::public.donation_status));
 CREATE UNIQUE INDEX donations_external_id ON public.donations USING btree (external_id);
 CREATE INDEX donations_held_names ON public.donations USING btree (created_at, id) WHERE (wall_review = 'held'::public.wall_review);
 CREATE INDEX donations_key_paid ON public.donations USING btree (email_key, paid_at, id) WHERE (paid_at IS NOT NULL);
