@@ -2,14 +2,12 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import type { ArticleCategory } from "./queries.ts"
 
 /** Without a record it adds one. */
 export function ArticleCategoryForm({ record, result }: RecordFormProps<ArticleCategory>) {
   return (
     <Form intent={record ? "save" : "create"} result={result}>
-      <VersionField />
       <TextField name="title" label="Title" maxLength={40} defaultValue={record?.title} />
       <TextField
         name="slug"

@@ -2,13 +2,11 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import type { ArticleTag } from "./queries.ts"
 
 export function ArticleTagForm({ record, result }: RecordFormProps<ArticleTag>) {
   return (
     <Form intent="save" result={result}>
-      <VersionField />
       <TextField name="title" label="Title" maxLength={40} defaultValue={record?.title} />
       <TextArea
         name="description"

@@ -1,14 +1,12 @@
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import type { Author } from "./queries.ts"
 
 /** Without a record it adds one. */
 export function AuthorForm({ record, result }: RecordFormProps<Author>) {
   return (
     <Form intent={record ? "save" : "create"} result={result}>
-      <VersionField />
       <TextField
         name="name"
         label="Name"

@@ -4,7 +4,6 @@ import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import { EMBLEMS } from "./emblems.ts"
 import type { Award } from "./queries.ts"
 
@@ -12,7 +11,6 @@ import type { Award } from "./queries.ts"
 export function AwardForm({ record: award, result }: RecordFormProps<Award>) {
   return (
     <Form intent={award ? "save" : "create"} result={result}>
-      <VersionField />
       <TextField name="year" label="Year" inputMode="numeric" defaultValue={award?.year} />
       <TextField name="title" label="Name of the award" defaultValue={award?.title} maxLength={60} />
       <TextField

@@ -3,7 +3,6 @@ import { Checkbox, RadioGroup } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import type { StaffChapter } from "./staff-queries.ts"
 
 interface Props {
@@ -15,7 +14,6 @@ export function ChapterPageForm({ chapter, result }: Props & { chapter: StaffCha
   const { led_by, about, meets, meeting_place, needs } = chapter
   return (
     <Form intent="page" result={result}>
-      <VersionField />
       <TextField
         name="led_by"
         label="Led by"
@@ -48,7 +46,6 @@ export function ChapterPageForm({ chapter, result }: Props & { chapter: StaffCha
 export function ChapterDetailsForm({ chapter, result }: Props & { chapter: StaffChapter | null }) {
   return (
     <Form intent={chapter ? "details" : "create"} result={result}>
-      <VersionField />
       <TextField name="name" label="Name" defaultValue={chapter?.name ?? ""} />
       <TextField
         name="slug"

@@ -78,17 +78,6 @@ export const staffPage = defineStaffList({
       csv: row => healthOf(row),
     },
   ],
-  written: ({ slug, name, kind, institution, city, state, zip, ...chapter }) => [
-    ...[slug, name, kind, institution, city, state, zip, chapter.latitude, chapter.longitude],
-    ...[
-      chapter.led_by,
-      chapter.about,
-      chapter.meets,
-      chapter.meeting_place,
-      chapter.needs,
-      chapter.accepts_messages,
-    ],
-  ],
   detail: { load: chapterForStaff, View: StaffDetail },
   extra: { load: mayCreateChapters, View: NewChapter },
 })

@@ -88,7 +88,6 @@ export const staffPage = defineStaffList({
       csv: ({ status }) => STATUS_LABELS[status],
     },
   ],
-  written: ({ event }) => event && { ...event, event_dates: null, series: null, updated_at: null },
   detail: { load: eventForStaff, View: EventStaffDetail },
   extra: { load: async () => true, View: NewEventButton },
 })

@@ -5,14 +5,12 @@ import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import type { StaffHelpline } from "./queries.ts"
 
 /** Without a helpline it adds one. */
 export function HelplineForm({ record: line, result }: RecordFormProps<StaffHelpline>) {
   return (
     <Form intent={line ? "save" : "create"} result={result}>
-      <VersionField />
       <TextField name="name" label="Name" defaultValue={line?.name} />
       <TextField
         name="phone"

@@ -4,7 +4,6 @@ import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import type { HistoryEntry } from "./queries.ts"
 import { SCENES } from "./scenes.ts"
 
@@ -12,7 +11,6 @@ import { SCENES } from "./scenes.ts"
 export function EntryForm({ record: entry, result }: RecordFormProps<HistoryEntry>) {
   return (
     <Form intent={entry ? "save" : "create"} result={result}>
-      <VersionField />
       <TextField name="year" label="Year" inputMode="numeric" defaultValue={entry?.year} />
       <TextField name="title" label="Title" defaultValue={entry?.title} maxLength={60} />
       <TextArea name="text" label="What happened" defaultValue={entry?.text} maxLength={500} />

@@ -1,4 +1,3 @@
-import type { ActionResult } from "#app/lib/forms/action-result.ts"
 import { TOPIC_CHOICES } from "#app/lib/newsletter/topics.ts"
 import { STATE_OPTIONS } from "#app/ui/data/map/state-options.ts"
 import { RadioGroup } from "#app/ui/forms/choice.tsx"
@@ -6,18 +5,12 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import type { IssueDetail } from "./queries.ts"
 
 /** What is sent, and to whom. */
-export function IssueForm({
-  issue,
-  articles,
-  result,
-}: Pick<IssueDetail, "issue" | "articles"> & { result: ActionResult }) {
+export function IssueForm({ issue, articles }: Pick<IssueDetail, "issue" | "articles">) {
   return (
-    <Form intent="save" result={result}>
-      <VersionField />
+    <Form intent="save">
       <SelectField
         name="article"
         label="Article"

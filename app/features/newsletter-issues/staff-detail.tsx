@@ -9,7 +9,7 @@ import { peopleLabel, STATUS_LABELS, segmentLabel } from "./labels.ts"
 import type { IssueDetail, StaffIssue } from "./queries.ts"
 
 /** One issue: write it, look at it, test it, send it, and stop it if something is wrong. */
-export function StaffDetail({ detail, message, result, listHref }: DetailProps<IssueDetail>) {
+export function StaffDetail({ detail, message, listHref }: DetailProps<IssueDetail>) {
   const { issue, articles, people } = detail
   return (
     <StaffSheet className="grid gap-7 self-start p-[clamp(18px,2vw,28px)]">
@@ -33,11 +33,7 @@ export function StaffDetail({ detail, message, result, listHref }: DetailProps<I
       </div>
       {message}
       {(!issue || issue.status === "draft") && (
-        <IssueForm
-          key={issue?.id ?? "new"}
-          {...{ issue, articles }}
-          result={result?.intent === "save" ? result : {}}
-        />
+        <IssueForm key={issue?.id ?? "new"} issue={issue} articles={articles} />
       )}
       {issue &&
         (issue.status === "draft" ? <Draft issue={issue} people={people} /> : <Delivery issue={issue} />)}

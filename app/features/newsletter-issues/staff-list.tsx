@@ -81,7 +81,6 @@ export const staffPage = defineStaffList({
       csv: ({ status }) => STATUS_LABELS[status],
     },
   ],
-  written: ({ issue }) => issue && [issue.article_id, issue.topic, issue.state, issue.subject, issue.note],
   detail: { load: issueForStaff, View: StaffDetail },
   extra: { load: async () => true, View: NewIssueButton },
 })

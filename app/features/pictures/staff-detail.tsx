@@ -6,7 +6,6 @@ import { TextField } from "#app/ui/forms/text-field.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { ALT_HINT } from "#app/ui/pictures/file-details.tsx"
 import { OfficeTime, useOfficeTimes } from "#app/ui/staff/office-time.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import { StaffSheet, TrashForm } from "#app/ui/staff/staff-layout.tsx"
 import { FocalPointField } from "./focal-point-field.tsx"
 import { type PictureDetail, type StoredPicture, TRASH_RULE } from "./queries.ts"
@@ -51,7 +50,6 @@ function DescriptionForm({ detail, result }: { detail: StoredPicture; result: Fo
   const { consent_note, consent_until } = picture.picture_records
   return (
     <Form intent="save" result={result}>
-      <VersionField />
       <FocalPointField picture={picture} />
       <TextField
         name="alt"

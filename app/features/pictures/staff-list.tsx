@@ -92,7 +92,6 @@ export const staffPage = defineStaffList({
       csv: ({ created_at }) => created_at.slice(0, 10),
     },
   ],
-  written: ({ picture }) => picture,
   detail: { load: pictureForStaff, View: StaffDetail },
   extra: { load: async () => true, View: AddButton },
 })

@@ -2,14 +2,12 @@ import { Checkbox } from "#app/ui/forms/choice.tsx"
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import type { PressCoverage } from "./queries.ts"
 
 /** Without a story it adds one. */
 export function CoverageForm({ record: story, result }: RecordFormProps<PressCoverage>) {
   return (
     <Form intent={story ? "save" : "create"} result={result}>
-      <VersionField />
       <TextField
         name="outlet"
         label="Newspaper, station or site"

@@ -72,7 +72,7 @@ export function StaffDetail({ detail: raffle, message, result, listHref }: Detai
       )}
       {!raffle.frozen_at && !isOver && (
         <Section title="Settings">
-          <SettingsForm raffle={raffle} result={result?.intent === "save" ? result : {}} />
+          <SettingsForm raffle={raffle} />
         </Section>
       )}
       {!isOver && raffle.frozen_at && (

@@ -5,7 +5,6 @@ import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { NewRecord } from "#app/ui/staff/record-sheet.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import { TIME_ZONE_LABELS, wallClock } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import { EARNED_SOURCES, SOURCE_LABELS } from "./labels.ts"
 import type { StaffRaffle } from "./staff-queries.ts"
@@ -32,7 +31,7 @@ export function NewRaffleForm({ result }: { result: ActionResult | undefined }) 
 }
 
 /** All settings, while nobody has entered. Times are those of the raffle’s zone. */
-export function SettingsForm({ raffle, result }: { raffle: StaffRaffle; result: ActionResult }) {
+export function SettingsForm({ raffle }: { raffle: StaffRaffle }) {
   const number = (
     name: "prize_value" | "entry_limit" | "winner_count" | "alternate_count" | "claim_days",
     label: string,
@@ -42,8 +41,7 @@ export function SettingsForm({ raffle, result }: { raffle: StaffRaffle; result: 
     return <TextField name={name} type="datetime-local" label={label} defaultValue={`${day}T${time}`} />
   }
   return (
-    <Form intent="save" result={result}>
-      <VersionField />
+    <Form intent="save">
       <TextField name="title" label="Title" defaultValue={raffle.title} />
       <TextField name="slug" label="Address: /raffles/…" defaultValue={raffle.slug} />
       <TextArea name="prize" label="Prize" defaultValue={raffle.prize} rows={2} />

@@ -88,14 +88,6 @@ export const staffPage = defineStaffList({
       csv: ({ state }) => STATE_LABELS[state!],
     },
   ],
-  written: raffle => ({
-    ...raffle,
-    entries: null,
-    winners: null,
-    pictures: null,
-    state: null,
-    entry_count: null,
-  }),
   detail: { load: raffleForStaff, View: StaffDetail },
   extra: { load: async () => ({}), View: NewRaffleForm },
 })

@@ -1,7 +1,6 @@
 import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { defineRecordList, type RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import { type StaffSynonym, synonymRecords } from "./queries.ts"
 
 /** Other words that people search for, in the order of the alphabet. */
@@ -36,7 +35,6 @@ export const staffPage = defineRecordList({
 function SynonymForm({ record: synonym, result }: RecordFormProps<StaffSynonym>) {
   return (
     <Form intent={synonym ? "save" : "create"} result={result}>
-      <VersionField />
       <TextField
         name="word"
         label="People search for"

@@ -5,7 +5,6 @@ import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { useOfficeTimeZone } from "#app/ui/staff/office-time.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import { TIME_ZONE_LABELS, wallClock } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import type { ShiftChoices, StaffShift } from "./staff-queries.ts"
 
@@ -20,7 +19,6 @@ interface Props {
 export function ShiftForm({ shift, choices, result }: Props) {
   return (
     <Form intent={shift ? "save" : "create"} result={result}>
-      <VersionField />
       <TextField name="title" label="What volunteers do" defaultValue={shift?.title} maxLength={80} />
       <TextArea
         name="about"

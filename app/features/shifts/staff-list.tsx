@@ -69,7 +69,6 @@ export const staffPage = defineStaffList({
       csv: ({ taken, capacity, waiting }) => `${taken} of ${capacity}, ${waiting} waiting`,
     },
   ],
-  written: ({ shift }) => ({ ...shift, taken: null, waiting: null, offered: null }),
   detail: { load: shiftForStaff, View: StaffDetail },
   extra: { load: shiftChoices, View: NewShift },
 })

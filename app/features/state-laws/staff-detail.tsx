@@ -4,7 +4,6 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { RecordSheet } from "#app/ui/staff/record-sheet.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import type { StaffLaw } from "./queries.ts"
 import { linesOf } from "./source-lines.ts"
 
@@ -14,7 +13,6 @@ export function LawDetail({ detail: law, result = {}, listHref, message }: Detai
   return (
     <RecordSheet title={law.state} isPublished={law.is_published} {...{ publicPath, listHref, message }}>
       <Form result={result}>
-        <VersionField />
         <TextField name="call_law" label="Good Samaritan law" defaultValue={law.call_law ?? ""} optional />
         <Summary name="call_covers" label="What it covers" value={law.call_covers} />
         <Summary name="call_leaves_out" label="What it leaves out" value={law.call_leaves_out} optional />

@@ -3,7 +3,6 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import { CATEGORY_LABELS } from "./labels.ts"
 import { PORTRAITS } from "./portraits.ts"
 import type { StaffMember } from "./queries.ts"
@@ -12,7 +11,6 @@ import type { StaffMember } from "./queries.ts"
 export function MemberForm({ member, result }: { member: StaffMember | null; result: ActionResult }) {
   return (
     <Form intent={member ? "save" : "create"} result={result}>
-      <VersionField />
       <TextField name="name" label="Name" defaultValue={member?.name} maxLength={80} />
       <TextField name="role" label="Role" defaultValue={member?.role} maxLength={80} />
       <SelectField

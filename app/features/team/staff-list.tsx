@@ -59,7 +59,6 @@ export const staffPage = defineStaffList({
   ],
   // Only people who are no longer shown, so that a wrong click takes no one off the page.
   rowActions: ({ consented_on }) => (consented_on ? [] : [{ intent: "trash", label: "Move to the trash" }]),
-  written: member => ({ ...member, pictures: null }),
   detail: { load: memberForStaff, View: MemberDetail },
   extra: { load: () => Promise.resolve({}), View: NewMember },
 })

@@ -157,8 +157,6 @@ export interface StaffList<Row, Detail = unknown, Extra = unknown> extends Staff
     load(db: SupabaseDb, id: string, query: URLSearchParams): Promise<Detail | null>
     View: ComponentType<DetailProps<Detail>>
   }
-  /** The part of a record that its forms change, without what others change meanwhile; all of it, if not said otherwise. */
-  written?(detail: Detail): unknown
   /** Data for the tool beside the heading. */
   extra?: {
     load(db: SupabaseDb, query: URLSearchParams): Promise<Extra>

@@ -30,7 +30,6 @@ type Common<Row> = Pick<
   | "hasImport"
   | "trash"
   | "trashRule"
-  | "written"
 > & {
   /** Editors, if not said otherwise. */
   roles?: readonly string[]

@@ -8,7 +8,6 @@ import { Link } from "#app/ui/navigation/link.tsx"
 import { ListOptions } from "./list-options.tsx"
 import { ListRows } from "./list-rows.tsx"
 import { ListSearch } from "./list-search.tsx"
-import { RecordVersion } from "./record-version.tsx"
 import { StaffHeading } from "./staff-layout.tsx"
 import { useFormDraft } from "./use-form-draft.ts"
 
@@ -21,8 +20,6 @@ interface Props<Row, Detail, Extra> {
     savedViews: readonly { id: string; name: string; query: string }[]
     options: readonly (readonly { value: string; label: string }[])[]
     detail: Detail | null
-    /** Of the open record. */
-    version: string | null
     extra: Extra | null
     mayAct: boolean
     mayImport: boolean
@@ -64,13 +61,11 @@ export function StaffListPage<Row, Detail, Extra>({ list, data, ...given }: Prop
         </div>
         {detail && list.detail && (
           <div className="grid min-w-0 content-start gap-3">
-            <RecordVersion value={data.version}>
-              <list.detail.View
-                key={openId}
-                {...{ detail, mayAct, result, now, message }}
-                listHref={listHref(list, state)}
-              />
-            </RecordVersion>
+            <list.detail.View
+              key={openId}
+              {...{ detail, mayAct, result, now, message }}
+              listHref={listHref(list, state)}
+            />
             {data.mayReadLog && openId && (
               <Link to={`/staff/audit?q=${openId}`} className="justify-self-start px-2 underline">
                 See all changes to this record

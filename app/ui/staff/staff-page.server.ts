@@ -8,12 +8,6 @@ import { throwNotFound } from "#app/lib/rendering/throw-not-found.ts"
 import type { StaffActionArgs, StaffList, StaffOutcome, StaffPage } from "#app/lib/staff/define-staff-list.ts"
 import { keysetPage, listName, listQuery, PER_PAGE, readListState } from "#app/lib/staff/list-state.ts"
 import {
-  newerVersion,
-  RECORD_CONFLICT,
-  recordVersion,
-  VERSION_FIELD,
-} from "#app/lib/staff/record-version.server.ts"
-import {
   changeSavedViews,
   savedViews,
   VIEW_INTENTS,
@@ -73,7 +67,6 @@ export function staffListLoader<Row extends object, Detail, Extra>(list: StaffLi
       },
       // The rows and records are plain JSON; React Router's serialized type of a generic cannot be inferred.
       detail: detail as Detail | null,
-      version: detail === null ? null : recordVersion(list, detail),
       extra: extra as Extra | null,
     }
   }
@@ -109,13 +102,6 @@ export function staffPageAction(
     if (intent === TRASH_INTENT && "trash" in page && page.trash) {
       const outcome = await moveToTrash(db, page.trash, ids[0])
       return answerOf({ context, url }, page, form, outcome, trashMessages(page.trashRule))
-    }
-    const newer =
-      "views" in page && (await newerVersion(page as StaffList<never>, { db, id: params.id, url, form }))
-    if (newer) {
-      // Sent again, the form replaces it.
-      form.set(VERSION_FIELD, newer)
-      return invalidForm(form, { form: RECORD_CONFLICT }, { status: 409 })
     }
     return answerOf({ context, url }, page, form, await act({ db, intent, ids, form }), page.messages)
   }

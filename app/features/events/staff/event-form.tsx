@@ -7,7 +7,6 @@ import { SelectField } from "#app/ui/forms/select-field.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import { useOfficeTimeZone } from "#app/ui/staff/office-time.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import { TIME_ZONE_LABELS } from "#supabase/functions/_shared/messages/calendar/zoned-time.ts"
 import { LineUpFields, QuestionFields, TakeHomeFields } from "./list-fields.tsx"
 import {
@@ -33,7 +32,6 @@ interface PartProps {
 export function EventForm({ detail: { event, chapters }, result }: Props) {
   return (
     <Form intent={event ? "save" : "create"} result={result}>
-      <VersionField />
       <TextField name="title" label="Title" maxLength={60} defaultValue={event?.title ?? ""} />
       <TextField
         name="slug"

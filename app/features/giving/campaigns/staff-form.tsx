@@ -3,14 +3,12 @@ import { Form, SubmitButton } from "#app/ui/forms/form.tsx"
 import { TextArea } from "#app/ui/forms/text-area.tsx"
 import { TextField } from "#app/ui/forms/text-field.tsx"
 import type { RecordFormProps } from "#app/ui/staff/define-record-list.tsx"
-import { VersionField } from "#app/ui/staff/record-version.tsx"
 import type { Campaign } from "./queries.ts"
 
 /** Without a campaign it adds one. */
 export function CampaignForm({ record: campaign, result }: RecordFormProps<Campaign>) {
   return (
     <Form intent={campaign ? "save" : "create"} result={result}>
-      <VersionField />
       <TextField name="title" label="Title" defaultValue={campaign?.title} maxLength={60} />
       <TextField
         name="slug"

@@ -35,7 +35,6 @@ export const staffPage = defineRecordList({
       csv: row => (progressOf(row, false).raisedCents / 100).toFixed(2),
     },
   ],
-  written: (campaign: Campaign) => ({ ...campaign, campaign_totals: null, updated_at: null }),
   publicPath: ({ slug }) => `/donate/${slug}`,
   Form: CampaignForm,
   add: "Add a campaign",
