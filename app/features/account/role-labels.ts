@@ -1,7 +1,7 @@
 const ROLES: Record<string, string> = {
   editor: "Editor",
   instructor: "Instructor",
-  events: "Events crew",
+  events: "Event desk",
   finance: "Finance",
   outreach: "Outreach",
   chapter_lead: "Chapter lead",

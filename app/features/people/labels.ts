@@ -5,7 +5,7 @@ export const ROLES: Record<DbEnum<"app_role">, string> = {
   auditor: "Auditor",
   chapter_lead: "Chapter lead",
   editor: "Editor",
-  events: "Events crew",
+  events: "Event desk",
   finance: "Finance",
   instructor: "Instructor",
   outreach: "Outreach",
