@@ -1,4 +1,5 @@
-import { href, Outlet, useLocation } from "react-router"
+import { lazy, Suspense, useEffect } from "react"
+import { href, Outlet } from "react-router"
 import { roleView } from "#app/features/people/role-view/queries.ts"
 import { RoleViewBar } from "#app/features/people/role-view/role-view-bar.tsx"
 import { staffAreas } from "#app/features/staff/registry.server.ts"
@@ -12,17 +13,17 @@ import { cachedSettings } from "#app/lib/rendering/cached-settings.server.ts"
 import { officeTimeZone } from "#app/lib/staff/office-time.server.ts"
 import { Mark } from "#app/ui/brand/logo.tsx"
 import { Avatar } from "#app/ui/data/avatar.tsx"
-import { Callout } from "#app/ui/data/callout.tsx"
-import { Form, RestoredForm, SubmitButton } from "#app/ui/forms/form.tsx"
+import { RestoredForm } from "#app/ui/forms/form.tsx"
 import { Link } from "#app/ui/navigation/link.tsx"
 import { RouteError } from "#app/ui/shell/route-error.tsx"
 import { MAIN_ID, SkipLink } from "#app/ui/shell/skip-link.tsx"
 import { OfficeTimeZone } from "#app/ui/staff/office-time.tsx"
-import { useKeptForms } from "#app/ui/staff/use-kept-forms.ts"
 import type { Route } from "./+types/staff"
 
-// The button shows no field errors.
-const NO_RESULT = {}
+// Few pages show it, so the browser loads its code on demand.
+const UnsavedNotice = import.meta.env.SSR
+  ? (await import("#app/ui/staff/unsaved-notice.tsx")).UnsavedNotice
+  : lazy(async () => ({ default: (await import("#app/ui/staff/unsaved-notice.tsx")).UnsavedNotice }))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [account, draft] = await Promise.all([memberAccount(context), formDraft(context, url.pathname)])
@@ -42,8 +43,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The staff console: the site's design without stickers or mascot. */
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   const member = useMember()
-  const { pathname } = useLocation()
-  useKeptForms()
+  useEffect(() => {
+    const left = new AbortController()
+    void import("#app/ui/staff/keep-forms.ts").then(({ keepForms }) => keepForms(left.signal))
+    return () => left.abort()
+  }, [])
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] bg-gray-100 column:grid-cols-[248px_minmax(0,1fr)] column:grid-rows-1 print:block print:bg-white">
       <SkipLink />
@@ -63,23 +67,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
       <main id={MAIN_ID} tabIndex={-1} className="min-w-0 px-[clamp(16px,2vw,32px)] pt-6 pb-8 outline-none">
         {loaderData?.view && <RoleViewBar view={loaderData.view} />}
         {loaderData?.draft && (
-          <Callout tone="warm" title="This isn’t saved yet" className="mb-4">
-            <p>
-              What you typed here is back in the form: check it and save it. Files need to be chosen again.
-            </p>
-            {/* The fields keep their text until the whole page is loaded again. */}
-            <Form
-              action={`${href("/staff/typed")}?at=${encodeURIComponent(pathname)}`}
-              intent="discard"
-              result={NO_RESULT}
-              reloadDocument
-              className="pt-3"
-            >
-              <SubmitButton size="sm" variant="white" className="justify-self-start">
-                Discard my changes
-              </SubmitButton>
-            </Form>
-          </Callout>
+          <Suspense>
+            <UnsavedNotice />
+          </Suspense>
         )}
         <OfficeTimeZone value={loaderData?.timeZone ?? "UTC"}>
           <RestoredForm value={loaderData?.draft ?? undefined}>

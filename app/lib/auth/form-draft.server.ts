@@ -16,7 +16,7 @@ interface Draft {
 
 const AN_HOUR = 3600
 /** What a button sends by itself. */
-const NOT_TYPED = ["intent", "id", "from", "version"]
+const NOT_TYPED = ["intent", "id", "from"]
 
 /** Keeps what staff typed into a form of a page, which `path` names, until they save it (decision 056). */
 export async function keepFormDraft(context: Context, path: string, form: FormData) {
