@@ -3,22 +3,25 @@ import { expect, expectAccessible, listening, test } from "#tests/support/e2e.ts
 import { askDatabase } from "#tests/support/e2e-database.ts"
 import { signInAs } from "#tests/support/sign-in.ts"
 
+const fieldOf = (tab: Page) => tab.getByLabel("Who got it").filter({ visible: true })
+const kept = (tab: Page) => tab.waitForResponse(response => response.url().includes("/staff/typed"))
+
+async function newAward() {
+  const [award] = await askDatabase(
+    `insert into public.awards (year, title, reason, text, emblem)
+     values (2020, $1, 'For courage', 'To everyone who knocked.', 'door') returning id`,
+    [`Courage ${crypto.randomUUID().slice(0, 8)}`],
+  )
+  return `/staff/awards/${award.id}`
+}
+
 test("what an editor typed into a record is back after a crash and after a lost network, until it is saved", async ({
   context,
   page,
   baseURL,
 }) => {
-  const title = `Courage ${crypto.randomUUID().slice(0, 8)}`
-  const [award] = await askDatabase(
-    `insert into public.awards (year, title, reason, text, emblem)
-     values (2020, $1, 'For courage', 'To everyone who knocked.', 'door') returning id`,
-    [title],
-  )
+  const path = await newAward()
   await signInAs("editor", context, baseURL!)
-  const path = `/staff/awards/${award.id}`
-  const fieldOf = (tab: Page) => tab.getByLabel("Who got it").filter({ visible: true })
-  const kept = (tab: Page) => tab.waitForResponse(response => response.url().includes("/staff/typed"))
-
   const crashing = await context.newPage()
   await crashing.goto(path)
   await listening(crashing)
@@ -50,7 +53,28 @@ test("what an editor typed into a record is back after a crash and after a lost 
   await expect(page.getByText("Saved.")).toBeVisible()
   await page.reload()
   await expect(page.getByText("This isn’t saved yet")).toHaveCount(0)
-  expect(await askDatabase("select text from public.awards where id = $1", [award.id])).toEqual([
+  const id = path.split("/").at(-1)
+  expect(await askDatabase("select text from public.awards where id = $1", [id])).toEqual([
     { text: "To everyone who came in." },
   ])
+})
+
+test("text is kept that an editor typed before the code that keeps it was loaded", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  await signInAs("editor", context, baseURL!)
+  let load: () => void = () => undefined
+  const isTyped = new Promise<void>(resolve => (load = resolve))
+  await page.route(/\/assets\/keep-forms/, async route => {
+    await isTyped
+    await route.continue()
+  })
+  await page.goto(await newAward())
+  await listening(page)
+  await fieldOf(page).fill("To everyone who came early.")
+  await Promise.all([kept(page), load()])
+  await page.reload()
+  await expect(fieldOf(page)).toHaveValue("To everyone who came early.")
 })

@@ -34,7 +34,7 @@ export function keepForms(signal: AbortSignal) {
     }
   }
 
-  function wait({ target }: Event) {
+  function wait({ target }: Pick<Event, "target">) {
     if (!(target instanceof Element) || !target.matches(TYPED)) return
     const form = target.closest("form")
     if (form?.getAttribute("method") !== "post" || form.matches(OWN_DRAFT)) return
@@ -52,11 +52,21 @@ export function keepForms(signal: AbortSignal) {
     sending = new AbortController()
   }
 
+  // Someone may have typed before this file was loaded.
+  const { activeElement } = document
+  if (hasNewText(activeElement)) wait({ target: activeElement })
   main.addEventListener("input", wait, { signal })
   main.addEventListener("submit", stop, { signal })
   window.addEventListener("online", keep, { signal })
   window.addEventListener("pagehide", keep, { signal })
   signal.addEventListener("abort", () => void keep())
+}
+
+function hasNewText(element: Element | null) {
+  return (
+    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+    element.value !== element.defaultValue
+  )
 }
 
 /** The address that the form is submitted to, which also shows it again. */
