@@ -14,7 +14,7 @@ const COOKIES: Record<string, string> = {
   age: "the age you entered",
   "check-in": "a cookie holds the key of your check-in link",
   flash: "a cookie brings its message to the next page",
-  "form-draft": "another finds the form you were filling in",
+  "form-draft": "others find what you typed into a form",
   gifts: "a cookie holds the key of that link",
   "guest-for": "waits for you if a guardian has to agree first",
   mail: "when we last emailed you a link",
@@ -24,7 +24,9 @@ const COOKIES: Record<string, string> = {
 
 test("the privacy page names every cookie that the site sets", () => {
   const names = sources.flatMap(({ text }) =>
-    [...text.matchAll(/httpOnlyCookie\(context, "([^"]+)"\)/g)].map(([, name]) => name!),
+    [...text.matchAll(/httpOnlyCookie\(context, ["`]([^"`$]+?)(?:-\$\{\w+\})?["`]\)/g)].map(
+      ([, name]) => name!,
+    ),
   )
   expect([...new Set(names)].sort()).toEqual(Object.keys(COOKIES))
   const privacy = JSON.stringify(rows.find(({ key }) => key.kind === "privacy")!.values)
