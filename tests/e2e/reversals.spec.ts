@@ -77,11 +77,16 @@ test("a report that waited is sent from the list of what waits; refused, it come
   await page.goto("/submit-reversal")
   await hydrated(page)
   await page.getByText("This week", { exact: true }).click()
-  await page.getByLabel("State", { exact: true }).selectOption("Arkansas")
-  await page.getByLabel("County").fill("Izzzard")
   await page.getByText("4+", { exact: true }).click()
   await page.getByText("They survived", { exact: true }).first().click()
   const send = page.getByRole("button", { name: "Send it" })
+  // Without a network, the page itself asks for what is missing.
+  await context.setOffline(true)
+  await send.click()
+  await expect(page.getByText("Choose a state, or “I’d rather not say.”").first()).toBeVisible()
+  await expect(page.getByLabel("State", { exact: true })).toBeFocused()
+  await page.getByLabel("State", { exact: true }).selectOption("Arkansas")
+  await page.getByLabel("County").fill("Izzzard")
   const refusal = page.getByText("We don’t know a county of that name in that state.").first()
   await expect(async () => {
     // Refused for another reason as long as the form is younger than two seconds.

@@ -1,13 +1,8 @@
 import { z } from "zod"
 import { checkbox, listOf, optionalTextField } from "#app/lib/forms/fields.ts"
+import { MISSING } from "./missing-answers.ts"
 import { QUESTION_NAMES, QUESTIONS, type QuestionName } from "./questions.ts"
 import { DOSES, OUTCOMES } from "./reversal-answers.ts"
-
-const MISSING = {
-  when: "Choose roughly when it was.",
-  doses: "Choose how many doses were given, or “I’m not sure.”",
-  outcome: "Choose how it ended, or “I don’t know.”",
-}
 
 /** `earlier`, or the grain and start of a period. Which dates are possible is decided in the database. */
 const period = z.string(MISSING.when).regex(/^(earlier|(week|month):\d{4}-\d{2}-\d{2})$/, MISSING.when)
@@ -32,7 +27,7 @@ export const reportSchema = z
     website: z.string().default(""),
   })
   .refine(({ is_unsaid, state }) => is_unsaid || state !== "", {
-    ...{ path: ["state"], message: "Choose a state, or “I’d rather not say.”" },
+    ...{ path: ["state"], message: MISSING.state },
     // Also when other answers are missing, so that all of them are named at once.
     when: ({ value }) => typeof value === "object",
   })

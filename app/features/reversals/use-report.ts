@@ -3,6 +3,7 @@ import { useActionData } from "react-router"
 import { firstErrorName } from "#app/ui/forms/field.tsx"
 import { fillForm } from "./fill-form.ts"
 import { loadThanks } from "./lazy-thanks.tsx"
+import { missingAnswers } from "./missing-answers.ts"
 import type { FormEntries } from "./reversal-device.ts"
 import type { SlipAnswers } from "./slip.tsx"
 import { slipAnswers } from "./slip-answers.ts"
@@ -102,6 +103,11 @@ export function useReport(box: RefObject<HTMLDivElement | null>) {
       if (navigator.onLine) return
       event.preventDefault()
       const entries = entriesOf(event.currentTarget)
+      const missing = missingAnswers(new FormData(event.currentTarget))
+      if (Object.keys(missing).length > 0) {
+        setQueued({ entries, answer: { intent: "report", errors: missing } })
+        return
+      }
       void device()
         .then(async ({ dropDraft, queueReport }) => {
           await queueReport(entries)
