@@ -5,6 +5,7 @@ import { PushButton } from "#app/ui/forms/push-button.tsx"
 import { adoptGuestProgress, clearGuestProgress } from "./guest-claim.ts"
 import { progressStorage } from "./guest-progress.ts"
 import { clearGuestQuizzes } from "./guest-quizzes.ts"
+import { leaveToNextPage } from "./sync-progress.ts"
 
 interface Props {
   /** Courses of the guest as the server knows them; the device may know more. */
@@ -19,6 +20,8 @@ export function ClaimForm({ courses, member, className }: Props) {
   function applyToDevice({ nativeEvent }: FormEvent) {
     const { submitter } = nativeEvent as SubmitEvent
     const isMine = submitter instanceof HTMLButtonElement && submitter.value === "mine"
+    // The click can be the first interaction, after which this page would send what waits.
+    leaveToNextPage()
     if (isMine) adoptGuestProgress(progressStorage(), member)
     else clearGuestProgress(progressStorage())
     clearGuestQuizzes(progressStorage())

@@ -13,6 +13,7 @@ interface SyncResult {
 }
 
 let requests = 0
+let isLeft = false
 
 /**
  * Syncs all positions of the member on this device and removes those that the server has decided about. On failure,
@@ -45,8 +46,13 @@ export async function syncProgress(member: string): Promise<boolean> {
 
 /** Sends what waits from a page that does not do it itself. */
 export async function sendLessons() {
-  if (requests > 0) return
+  if (requests > 0 || isLeft) return
   for (const member of unsentMembers(progressStorage())) await syncProgress(member)
+}
+
+/** Leaves what waits to the next page, which loads again what it shows once everything is sent. */
+export function leaveToNextPage() {
+  isLeft = true
 }
 
 /** Tells the server that a guest has started the course of this lesson; the position stays on the device. */
